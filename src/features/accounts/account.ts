@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import type { ErrorKey } from '#lib/errors.ts';
+
+/*
+ * Shapes of the account calls and every rule of the seed's section 5, for browser and server alike (PRODUCT C5).
+ * A schema's message is an error key; the text for it stands in messages/<locale>/errors.json.
+ */
+const says = (key: ErrorKey) => key;
+
+/** The seed's patterns. A phone is normalised by the server before the Vietnamese one decides. */
+export const emailPattern = /^[^\s@<>"(),:;[\]\\]+@(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+(?:[A-Za-z]{2,}|edu)$/;
+export const internationalPhonePattern = /^\+?\d{1,3}[-.\s]?\d{7,15}$/;
+export const vietnameseMobilePattern = /^(?:\+?84|0)?[3-9]\d{8}$/;
+export const codePattern = /^\d{6}$/;
+
+export const codeCountdownSeconds = 60;
+export const trialDays = 30;
+
+export type PasswordPolicy = 'seed' | 'strict';
+export const passwordLimits: Record<PasswordPolicy, { min: number; max: number }> = {
+  seed: { min: 6, max: 16 },
+  strict: { min: 8, max: 128 },
+};
+
+export const emailField = z.string(says('field_number')).trim().max(254, says('field_number')).regex(emailPattern, says('field_number'));
+export const phoneField = z.string(says('field_number')).trim().max(24, says('field_number'))
+  .transform((value) => value.replace(/[\s.()-]/g, ''))
+  .pipe(z.string().regex(internationalPhonePattern, says('field_number')));
+export const codeField = z.string(says('input_code')).trim().min(1, says('input_code')).max(12, says('input_code'));
+export const nicknameField = z.string(says('field_nickname')).trim().min(1, says('field_nickname')).max(40, says('field_nickname'));
+
+export function passwordField(policy: PasswordPolicy) {
+  const { min, max } = passwordLimits[policy];
+  const key = says(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
+  return z.string(key).min(min, key).max(max, key);
+}
+
+/** A password that is only compared, never set: any length a person may once have chosen. */
+export const typedPassword = z.string(says('field_pwd')).min(1, says('field_pwd')).max(128, says('field_pwd'));
+
+export const codePurposes = ['register', 'login', 'reset', 'bind', 'apply'] as const;
+export type CodePurpose = (typeof codePurposes)[number];
+
+export const loginBody = z.strictObject({ mobileOrEmail: z.string(says('message_input_account')).trim().min(1, says('message_input_account')).max(254, says('field_number')), password: typedPassword });
+export const mobileCodeLoginBody = z.strictObject({ mobile: phoneField, code: codeField });
+export const emailCodeLoginBody = z.strictObject({ email: emailField, code: codeField });
+
+export function registerBody(policy: PasswordPolicy) {
+  return z.strictObject({
+    nickname: nicknameField,
+    email: emailField,
+    password: passwordField(policy),
+    verificationCode: codeField,
+    mobile: phoneField,
+    code: codeField,
+  });
+}
+
+export function forgetBody(policy: PasswordPolicy) {
+  return z.strictObject({ email: emailField.optional(), mobile: phoneField.optional(), code: codeField, password: passwordField(policy) });
+}
+
+export function passwordChangeBody(policy: PasswordPolicy) {
+  return z.strictObject({ oldPassword: typedPassword, newPassword: passwordField(policy) });
+}
+
+const line = (max: number) => z.string(says('invalid_form')).trim().max(max, says('invalid_form'));
+/** What a person may change about themselves; roles, level, email and mobile are not among it. */
+export const profileBody = z.strictObject({
+  nickname: nicknameField.optional(),
+  username: line(40).optional(),
+  experience: line(40).optional(),
+  city: line(80).optional(),
+  styles: z.array(line(40)).max(12, says('invalid_form')).optional(),
+  companyName: line(120).optional(),
+  introduction: line(2000).optional(),
+  livingAddress: line(240).optional(),
+  school: line(120).optional(),
+  major: line(120).optional(),
+  companyAddress: line(240).optional(),
+  contactPhone: line(24).optional(),
+  businessScope: line(500).optional(),
+});
+export type ProfileChange = z.infer<typeof profileBody>;
+
+export const roleNames = ['ROLE_USER', 'ROLE_DESIGNER', 'ROLE_MERCHANT', 'ROLE_ADMIN'] as const;
+export type RoleName = (typeof roleNames)[number];
+
+/** `GET /user`: every field of the seed's section 3 by its name. */
+export const userData = z.object({
+  id: z.string(),
+  username: z.string().nullable(),
+  nickname: z.string(),
+  avatar: z.string().nullable(),
+  experience: z.string().nullable(),
+  city: z.string().nullable(),
+  styles: z.array(z.string()),
+  email: z.string(),
+  mobile: z.string().nullable(),
+  companyName: z.string().nullable(),
+  introduction: z.string().nullable(),
+  livingAddress: z.string().nullable(),
+  school: z.string().nullable(),
+  major: z.string().nullable(),
+  companyAddress: z.string().nullable(),
+  contactPhone: z.string().nullable(),
+  businessScope: z.string().nullable(),
+  designerLevel: z.string().nullable(),
+  roles: z.array(z.object({ name: z.enum(roleNames) })),
+  applyStatus: z.string().nullable(),
+  trialEndsAt: z.string().nullable(),
+  cookieAgreement: z.boolean(),
+  createdAt: z.string(),
+});
+export type UserData = z.infer<typeof userData>;
+
+export const sessionData = z.object({
+  id: z.string(),
+  device: z.string(),
+  address: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  current: z.boolean(),
+});
+export type SessionData = z.infer<typeof sessionData>;

@@ -1,0 +1,29 @@
+import type { RoleName } from '#features/accounts/account.ts';
+
+/** The person a page is made for, as far as the frame needs to know them. */
+export interface Viewer {
+  id: string;
+  nickname: string;
+  email: string;
+  avatar: string | null;
+  designerLevel: string | null;
+  roles: RoleName[];
+  applyStatus: string | null;
+  trialEndsAt: string | null;
+  /** False while the access token has run out and only the session row still stands: the frame shows the person, private data waits for a refresh. */
+  fresh: boolean;
+}
+
+export type PersonKind = 'designer' | 'merchant' | 'user';
+
+/** Designer before merchant before user (PRODUCT B4). */
+export function kindOf(viewer: Pick<Viewer, 'roles'>): PersonKind {
+  if (viewer.roles.includes('ROLE_DESIGNER')) return 'designer';
+  return viewer.roles.includes('ROLE_MERCHANT') ? 'merchant' : 'user';
+}
+
+const homes: Record<PersonKind, string> = { designer: '/user/desginer', merchant: '/user/merchant', user: '/user/user' };
+
+export function homeOf(viewer: Pick<Viewer, 'roles'>): string {
+  return homes[kindOf(viewer)];
+}

@@ -1,0 +1,77 @@
+/**
+ * The one closed list of what can go wrong, with its HTTP status. The key is also the key of the text in
+ * `messages/<locale>/errors.json` and the stable `error` of the envelope (PRODUCT D1).
+ * 401 means only this: the session is missing, expired or revoked.
+ */
+export const errorStatus = {
+  // the seed's keys
+  field_number: 400,
+  field_pwd: 400,
+  field_pwd_strict: 400,
+  field_nickname: 400,
+  message_choose_checkbox: 400,
+  message_input_account: 400,
+  input_code: 400,
+  bind_mobile_or_code_error: 400,
+  confirm_password_same: 400,
+  message_email_code_error: 400,
+  message_fail: 400,
+  // accounts
+  login_failed: 400,
+  code_error: 400,
+  old_password_error: 400,
+  email_taken: 409,
+  mobile_taken: 409,
+  account_suspended: 403,
+  code_too_soon: 429,
+  code_too_many: 429,
+  login_too_many: 429,
+  too_many_requests: 429,
+  // sessions and access
+  login_required: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  // the form of a request
+  invalid_form: 400,
+  malformed: 400,
+  unknown_field: 400,
+  body_too_large: 413,
+  media_type: 415,
+  idempotency_mismatch: 422,
+  idempotency_busy: 409,
+  conflict: 409,
+  // workspace
+  workspace_denied: 403,
+  workspace_token_used: 410,
+  // ours
+  server_fail: 500,
+  unavailable: 503,
+} as const satisfies Record<string, number>;
+
+export type ErrorKey = keyof typeof errorStatus;
+export type ErrorValues = Record<string, string | number>;
+export interface FieldFault { field: string; error: ErrorKey }
+
+/** What a rule throws. `field` names the input the person should look at. */
+export class AppError extends Error {
+  readonly key: ErrorKey;
+  readonly values: ErrorValues;
+  readonly faults: FieldFault[];
+
+  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[] } = {}) {
+    super(key);
+    this.name = 'AppError';
+    this.key = key;
+    this.values = options.values ?? {};
+    this.faults = options.faults ?? (options.field === undefined ? [] : [{ field: options.field, error: key }]);
+  }
+
+  get status(): number {
+    return errorStatus[this.key];
+  }
+}
+
+export function isErrorKey(value: unknown): value is ErrorKey {
+  return typeof value === 'string' && Object.hasOwn(errorStatus, value);
+}

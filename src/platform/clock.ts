@@ -1,0 +1,6 @@
+/** The one source of "now". Tests move it; the product never does. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,23 @@
+import { createTranslator } from 'use-intl/core';
+import type { Messages } from 'use-intl';
+import { locales, timeZone, type Locale } from '#lib/locale.ts';
+
+type Feature = keyof Messages;
+
+const files = import.meta.glob<Record<string, unknown>>('../../messages/*/*.json', { eager: true, import: 'default' });
+const catalogues = Object.fromEntries(locales.map((locale) => [locale, catalogueOf(locale)])) as Record<Locale, Messages>;
+
+/** The texts of some features in one language: what a page's loader hands to the browser. */
+export function messagesFor<F extends Feature>(locale: Locale, features: readonly F[]): Pick<Messages, F> {
+  return Object.fromEntries(features.map((feature) => [feature, catalogues[locale][feature]])) as Pick<Messages, F>;
+}
+
+/** A translator for text the server itself writes: envelopes, mails, titles. */
+export function translator<F extends Feature>(locale: Locale, namespace: F) {
+  return createTranslator<Messages, F>({ locale, messages: catalogues[locale], namespace, timeZone } as Parameters<typeof createTranslator<Messages, F>>[0]);
+}
+
+function catalogueOf(locale: Locale): Record<string, unknown> {
+  const inside = Object.entries(files).filter(([path]) => path.includes(`/messages/${locale}/`));
+  return Object.fromEntries(inside.map(([path, texts]) => [path.split('/').at(-1)!.replace('.json', ''), texts]));
+}
