@@ -1,9 +1,9 @@
 import { createContext } from 'react-router';
-import type { Viewer } from '#features/accounts/viewer.ts';
-import type { SiteSettings } from '#features/content/site-settings.ts';
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
+import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
 
 /** The session a request came with; the row in the database decided that it stands. */
 export interface Session {

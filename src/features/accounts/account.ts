@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ErrorKey } from '#lib/errors.ts';
+import { roleNames } from '#lib/person.ts';
 
 /*
  * Shapes of the account calls and every rule of the seed's section 5, for browser and server alike (PRODUCT C5).
@@ -82,9 +83,6 @@ export const profileBody = z.strictObject({
   businessScope: line(500).optional(),
 });
 export type ProfileChange = z.infer<typeof profileBody>;
-
-export const roleNames = ['ROLE_USER', 'ROLE_DESIGNER', 'ROLE_MERCHANT', 'ROLE_ADMIN'] as const;
-export type RoleName = (typeof roleNames)[number];
 
 /** `GET /user`: every field of the seed's section 3 by its name. */
 export const userData = z.object({

@@ -1,4 +1,5 @@
-import type { RoleName } from '#features/accounts/account.ts';
+export const roleNames = ['ROLE_USER', 'ROLE_DESIGNER', 'ROLE_MERCHANT', 'ROLE_ADMIN'] as const;
+export type RoleName = (typeof roleNames)[number];
 
 /** The person a page is made for, as far as the frame needs to know them. */
 export interface Viewer {
