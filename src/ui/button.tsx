@@ -22,7 +22,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
     else onClick?.(event);
   }
   return (
-    <button {...rest} type={type} className={classes({ variant, size, wide }, className)} aria-disabled={busy || undefined} aria-busy={busy || undefined} onClick={click}>
+    <button {...rest} type={type} className={classes({ variant, size, wide }, className)} aria-busy={busy || undefined} onClick={click}>
       {busy ? <BusyLabel>{children}</BusyLabel> : children}
     </button>
   );
@@ -42,7 +42,7 @@ function BusyLabel({ children }: { children: ReactNode }) {
   );
 }
 
-const sizes: Record<ButtonSize, string> = { s: 'btn-s', m: '', l: 'min-h-12!' };
+const sizes: Record<ButtonSize, string> = { s: 'btn-s', m: '', l: 'btn-l' };
 
 function classes({ variant = 'line', size = 'm', wide = false }: Look, more = '') {
   return `btn btn-${variant} ${sizes[size]} ${wide ? 'w-full' : ''} ${more}`;

@@ -1,4 +1,5 @@
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { DraftProvider } from './draft.tsx';
 import { createModalStore, type ModalName, type ModalOptions, type ModalStore } from './modal-store.ts';
 
 export type { ModalName, ModalOptions } from './modal-store.ts';
@@ -15,7 +16,7 @@ const ModalContext = createContext<ModalStore | null>(null);
 
 export function ModalProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createModalStore);
-  return <ModalContext value={store}>{children}</ModalContext>;
+  return <ModalContext value={store}><DraftProvider>{children}</DraftProvider></ModalContext>;
 }
 
 export function useModal(): Modal {
