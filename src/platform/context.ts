@@ -3,6 +3,8 @@ import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Keys } from '#platform/keys.server.ts';
+import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 
 /** The session a request came with; the row in the database decided that it stands. */
@@ -12,18 +14,32 @@ export interface Session {
   by: 'cookie' | 'bearer';
 }
 
-/** Everything a rule, a call or a page loader may reach. Nothing of it lives in a module. */
-export interface RequestContext {
-  requestId: string;
-  locale: Locale;
+/** What lives as long as the process and every request shares. */
+export interface Services {
   db: Database;
   clock: Clock;
+  keys: Keys;
+  hasher: PasswordHasher;
   settings: SiteSettings;
+  workspaceUrl: string | null;
+}
+
+/** Everything a rule, a call or a page loader may reach. Nothing of it lives in a module. */
+export interface RequestContext extends Services {
+  requestId: string;
+  locale: Locale;
   /** Present only with a token that is still good. */
   session: Session | null;
   viewer: Viewer | null;
+  /** The peer, IPv6 as its /64 network: what limits are counted by. */
   address: string;
   userAgent: string;
+  /** What this browser calls itself between sign-ins; null for a client without cookies. */
+  device: string | null;
+  /** The peer and the Host are both this machine, with no proxy between. */
+  loopback: boolean;
+  /** Set by a call that came with an Idempotency-Key: keeps the answer in the same transaction as the work. */
+  remember: ((db: Database, data: unknown) => Promise<void>) | null;
 }
 
 /** How React Router's loaders and actions reach the request: `context.get(requestContext)`. */

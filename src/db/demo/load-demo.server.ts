@@ -1,0 +1,25 @@
+import type { Database } from '#db/database.ts';
+import { trialDays } from '#features/accounts/account.ts';
+import { demoAccounts, demoKinds, demoPassword } from '#features/accounts/demo-accounts.ts';
+import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
+import { newId } from '#lib/id.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PasswordHasher } from '#platform/password-hasher.server.ts';
+import { readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
+
+/** The demo world. May run at every start: what is there is left, what was broken is mended. */
+export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHasher): Promise<void> {
+  const now = clock.now();
+  const passwordHash = await hasher.hash(demoPassword);
+  for (const kind of demoKinds) {
+    const { roles, designerLevel, ...person } = demoAccounts[kind];
+    await restoreDemoUser(db, {
+      id: newId('u', now), ...person, roles, designer_level: designerLevel, demo_kind: kind, password_hash: passwordHash,
+      trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000), status: 'active', created_at: now, updated_at: now,
+    });
+  }
+  const { company } = await readStoredSettings(db);
+  if (company.address === '') await writeSetting(db, 'company', demoCompany, now);
+}
+
+const demoCompany = { name: 'Hiên 轩', address: '18 Nguyễn Thái Học, Hội An, Đà Nẵng, Việt Nam', email: 'chao@hien.example' };

@@ -1,0 +1,47 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type UserRow = Selectable<Tables['users']>;
+export type NewUser = Insertable<Tables['users']>;
+
+/** How a person names their account: both forms are normalised before they come here. */
+export type AccountName = { email: string } | { mobile: string };
+
+export function findUser(db: Database, name: AccountName): Promise<UserRow | undefined> {
+  const [column, value] = 'email' in name ? (['email', name.email] as const) : (['mobile', name.mobile] as const);
+  return db.selectFrom('users').selectAll().where(column, '=', value).where('status', '<>', 'deleted').executeTakeFirst();
+}
+
+export function findUserById(db: Database, id: string): Promise<UserRow | undefined> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).where('status', '<>', 'deleted').executeTakeFirst();
+}
+
+export async function insertUser(db: Database, user: NewUser): Promise<void> {
+  await db.insertInto('users').values(user).execute();
+}
+
+export function updateUser(db: Database, id: string, change: Updateable<Tables['users']>): Promise<UserRow | undefined> {
+  return db.updateTable('users').set(change).where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+}
+
+/** Which address was already somebody's, from the name of the unique index that refused the row. */
+export function takenBy(error: unknown): 'email' | 'mobile' | null {
+  const constraint = (error as { constraint?: string }).constraint;
+  if (constraint === 'users_email') return 'email';
+  return constraint === 'users_mobile' ? 'mobile' : null;
+}
+
+export function auditTrailOf(db: Database, userId: string) {
+  return db.selectFrom('audit').select(['at', 'action', 'address'])
+    .where((where) => where.or([where('actor_id', '=', userId), where('target', '=', userId)]))
+    .orderBy('id', 'desc').limit(1000).execute();
+}
+
+export async function forgetPerson(db: Database, id: string, now: Date): Promise<boolean> {
+  const blank = { mobile: null, username: null, avatar: null, experience: null, city: null, company_name: null, introduction: null, living_address: null, school: null, major: null, company_address: null, contact_phone: null, business_scope: null };
+  const row = await db.updateTable('users')
+    .set({ ...blank, email: sql`'deleted:' || id`, nickname: '', password_hash: '', styles: sql`'{}'`, status: 'deleted', updated_at: now })
+    .where('id', '=', id).where('status', '=', 'active').returning('id').executeTakeFirst();
+  return row !== undefined;
+}

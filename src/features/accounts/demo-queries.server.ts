@@ -1,0 +1,12 @@
+import type { Database } from '#db/database.ts';
+import type { NewUser } from '#features/accounts/account-queries.server.ts';
+
+export function demoUser(db: Database, kind: string) {
+  return db.selectFrom('users').selectAll().where('demo_kind', '=', kind).where('status', '=', 'active').executeTakeFirst();
+}
+
+/** Puts a demo account there, or back as it was: a visitor may have changed its password. */
+export async function restoreDemoUser(db: Database, user: NewUser): Promise<void> {
+  const { id: _, created_at: __, ...rest } = user;
+  await db.insertInto('users').values(user).onConflict((conflict) => conflict.column('demo_kind').doUpdateSet(rest)).execute();
+}

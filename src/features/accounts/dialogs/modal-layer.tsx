@@ -1,0 +1,3 @@
+export function ModalLayer() {
+  return null;
+}

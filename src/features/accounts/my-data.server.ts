@@ -1,0 +1,36 @@
+import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
+import { confirmPassword } from '#features/accounts/password.server.ts';
+import { userDataOf } from '#features/accounts/profile.server.ts';
+import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { enqueue } from '#platform/outbox-queries.server.ts';
+
+/** Everything we keep about one person, for them to take away (PRODUCT D3). */
+export async function exportMyData(ctx: RequestContext, userId: string) {
+  const user = await findUserById(ctx.db, userId);
+  if (!user) throw new AppError('login_required');
+  const trail = await auditTrailOf(ctx.db, userId);
+  return {
+    exportedAt: ctx.clock.now().toISOString(),
+    account: userDataOf(user),
+    sessions: await listSessions(ctx, userId),
+    history: trail.map((row) => ({ at: row.at.toISOString(), action: row.action, address: row.address })),
+  };
+}
+
+/** The person goes, the record that someone went stays. A demo account belongs to everyone and cannot be deleted. */
+export async function deleteMyAccount(ctx: RequestContext, userId: string, password: string): Promise<void> {
+  const user = await confirmPassword(ctx, userId, password, 'password');
+  if (user.demo_kind !== null) throw new AppError('forbidden');
+  await commit(ctx, async (db) => {
+    await endSessions(db, ctx, { userId }, 'account deleted');
+    if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
+    await audit(db, ctx, { action: 'user.deleted', target: userId });
+    await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });
+    return null;
+  });
+}

@@ -1,0 +1,3 @@
+export function SessionSync() {
+  return null;
+}

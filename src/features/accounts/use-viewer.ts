@@ -1,0 +1,22 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Locale } from '#lib/locale.ts';
+import type { Viewer } from '#lib/person.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+
+/** What the root loader tells every page. */
+export interface ShellData {
+  locale: Locale;
+  viewer: Viewer | null;
+  settings: SiteSettings;
+}
+
+export function useShell(): ShellData {
+  const data = useRouteLoaderData<ShellData>('root');
+  if (data === undefined) throw new Error('The root route gave no data');
+  return data;
+}
+
+/** The signed-in person, known from the first server response on. */
+export function useViewer(): Viewer | null {
+  return useRouteLoaderData<ShellData>('root')?.viewer ?? null;
+}

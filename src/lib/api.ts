@@ -1,0 +1,127 @@
+import { ApiFailure, failureOfAnswer, failureOfError } from '#lib/api-failure.ts';
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** The call makes something: it carries an Idempotency-Key, the same one until the server has answered it. */
+  creates?: boolean;
+  timeout?: number;
+}
+
+/** What the client needs of its surroundings; tests bring their own. */
+export interface ApiWorld {
+  fetch(url: string, init: RequestInit): Promise<Response>;
+  online(): boolean;
+  newKey(): string;
+}
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+interface Call { method: Method; path: string; body: unknown; options: CallOptions }
+
+const base = '/api';
+const refreshPath = '/user/refresh-token';
+const patience = 20_000;
+
+/** The one way the browser talks to the server. Resolves to the envelope's `data`, or rejects with an ApiFailure. */
+export function createApi(world: ApiWorld) {
+  const pendingKeys = new Map<string, { body: string; key: string }>();
+  const signedOutListeners = new Set<(failure: ApiFailure) => void>();
+  let refreshing: Promise<void> | undefined;
+
+  /** PRODUCT C6: a 401 first renews the session once; only when that fails too is the person signed out. */
+  async function call<T>(asked: Call): Promise<T> {
+    try {
+      return await send<T>(asked);
+    } catch (error) {
+      if (!isUnauthorized(error)) throw error;
+      await refresh(error);
+      return send<T>(asked);
+    }
+  }
+
+  /** Calls that fail together share one refresh. */
+  function refresh(cause: ApiFailure): Promise<void> {
+    refreshing ??= send<unknown>({ method: 'GET', path: refreshPath, body: undefined, options: {} })
+      .then(() => undefined, (error: unknown) => {
+        if (!isUnauthorized(error)) throw error;
+        for (const listener of signedOutListeners) listener(cause);
+        throw cause;
+      })
+      .finally(() => void (refreshing = undefined));
+    return refreshing;
+  }
+
+  async function send<T>({ method, path, body, options }: Call): Promise<T> {
+    const text = body === undefined ? undefined : JSON.stringify(body);
+    const headers: Record<string, string> = { accept: 'application/json' };
+    if (text !== undefined) headers['content-type'] = 'application/json';
+    if (options.creates) headers['idempotency-key'] = keyFor(`${method} ${path}`, text ?? '');
+    const answer = await fetchAnswer(`${base}${path}`, { method, headers, body: text, credentials: 'same-origin', cache: 'no-store', signal: signalOf(options) });
+    // A 5xx may have happened after the work was done: the same key finds that out.
+    if (options.creates && answer.status < 500) pendingKeys.delete(`${method} ${path}`);
+    if (answer.status !== 200 || !isEnvelope(answer.body) || answer.body.code !== 200) throw failureOfAnswer(answer.status, answer.body);
+    return answer.body.data as T;
+  }
+
+  async function fetchAnswer(url: string, init: RequestInit): Promise<{ status: number; body: unknown }> {
+    try {
+      const response = await world.fetch(url, init);
+      return { status: response.status, body: parse(await response.text()) };
+    } catch (error) {
+      throw failureOfError(error, { online: world.online() });
+    }
+  }
+
+  function keyFor(name: string, body: string): string {
+    const pending = pendingKeys.get(name);
+    if (pending?.body === body) return pending.key;
+    const key = world.newKey();
+    pendingKeys.set(name, { body, key });
+    return key;
+  }
+
+  return {
+    get: <T>(path: string, options: CallOptions = {}) => call<T>({ method: 'GET', path, body: undefined, options }),
+    post: <T>(path: string, body?: unknown, options: CallOptions = {}) => call<T>({ method: 'POST', path, body, options }),
+    put: <T>(path: string, body?: unknown, options: CallOptions = {}) => call<T>({ method: 'PUT', path, body, options }),
+    delete: <T>(path: string, body?: unknown, options: CallOptions = {}) => call<T>({ method: 'DELETE', path, body, options }),
+    /** Renews the session by itself, when a page says that its token has run out. */
+    refresh: () => refresh(new ApiFailure('refused', { status: 401 })),
+    onSignedOut(listener: (failure: ApiFailure) => void) {
+      signedOutListeners.add(listener);
+      return () => void signedOutListeners.delete(listener);
+    },
+  };
+}
+
+/** `/a/{b}?c=d` from values a person typed. */
+export function pathWith(path: string, query: Record<string, string>): string {
+  return `${path}?${new URLSearchParams(query).toString()}`;
+}
+
+export const api = createApi({
+  fetch: (url, init) => fetch(url, init),
+  online: () => navigator.onLine,
+  // randomUUID would be missing on an origin without TLS.
+  newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+});
+
+function signalOf({ signal, timeout = patience }: CallOptions): AbortSignal {
+  const limit = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
+function isUnauthorized(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status === 401;
+}
+
+function isEnvelope(body: unknown): body is { code: number; data: unknown } {
+  return typeof body === 'object' && body !== null && 'code' in body && 'data' in body;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return null;
+  }
+}

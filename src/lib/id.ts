@@ -1,0 +1,22 @@
+const alphabet = '0123456789abcdefghjkmnpqrstvwxyz';
+
+export type IdKind = 'u' | 's' | 'c' | 'p' | 'w' | 'd' | 'm' | 'a';
+
+/** `u_01k…`: the kind, 9 characters of time (so that new rows lie together in an index), 16 of chance (80 bits). */
+export function newId(kind: IdKind, now: Date): string {
+  return `${kind}_${timePart(now.getTime())}${randomPart(16)}`;
+}
+
+function timePart(milliseconds: number): string {
+  let rest = milliseconds;
+  let text = '';
+  for (let i = 0; i < 9; i++) {
+    text = alphabet[rest % 32] + text;
+    rest = Math.floor(rest / 32);
+  }
+  return text;
+}
+
+function randomPart(length: number): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet[byte % 32]).join('');
+}

@@ -1,0 +1,60 @@
+import type { z } from 'zod';
+import type { RoleName } from '#lib/person.ts';
+import type { ErrorKey } from '#lib/errors.ts';
+import type { RequestContext, Session } from '#platform/context.ts';
+
+/** Who may use a call. `signed-in` is anyone with a living session; a role is asked of the row, not of the token. */
+export type Who = 'anyone' | 'signed-in' | { role: RoleName };
+
+/** Cookies and headers are all a call may touch of the response besides its data. */
+export interface Answer {
+  setCookie(name: string, value: string, options: { path: string; maxAge: number; httpOnly: boolean }): void;
+  clearCookie(name: string, options: { path: string }): void;
+  header(name: string, value: string): void;
+  /** The text of `message`; without it the plain word for success. */
+  message: SuccessKey | null;
+}
+export type SuccessKey = 'message_success' | 'sign_success' | 'success';
+
+type Schema = z.ZodType | undefined;
+type Out<S extends Schema> = S extends z.ZodType ? z.output<S> : undefined;
+type SignedIn<W extends Who> = W extends 'anyone' ? Session | null : Session;
+
+export interface CallInput<W extends Who, P extends Schema, Q extends Schema, B extends Schema> {
+  ctx: RequestContext;
+  session: SignedIn<W>;
+  params: Out<P>;
+  query: Out<Q>;
+  body: Out<B>;
+  cookies: Record<string, string | undefined>;
+  headers: Record<string, string | string[] | undefined>;
+  answer: Answer;
+}
+
+/** One call, declared once: routing, access, OpenAPI, limits and the access test all read this. */
+export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, D extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** As in the product's own table, `{name}` for a parameter: `/user/register:{type}`. */
+  path: string;
+  who: W;
+  summary: string;
+  tag: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  data: D;
+  /** A GET that changes something; refused across sites like every write. */
+  effects?: boolean;
+  /** Takes an Idempotency-Key: a retry gets the first answer. */
+  idempotent?: boolean;
+  /** Calls an address may make in a time, counted in the database. */
+  limit?: { hits: number; seconds: number };
+  /** What it can refuse with, beside what every call can. */
+  errors?: ErrorKey[];
+  handle(input: CallInput<W, P, Q, B>): Promise<z.input<D>>;
+}
+
+/** Keeps the types of one declaration together; the list of calls forgets them again. */
+export function call<W extends Who, P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: Call<W, P, Q, B, D>): Call {
+  return declaration as unknown as Call;
+}

@@ -1,0 +1,65 @@
+import { sql } from 'kysely';
+import pg from 'pg';
+import type { Database } from '#db/database.ts';
+
+export const eventKinds = ['settings_changed', 'session_ended'] as const;
+export type EventKind = (typeof eventKinds)[number];
+export interface BusEvent { kind: EventKind; id: string }
+
+/** Tells every process that something happened: kind and id only, the rows hold the rest. */
+export interface EventBus {
+  subscribe(listener: (event: BusEvent) => void): () => void;
+  close(): Promise<void>;
+}
+
+const channel = 'hien';
+
+/** Inside a transaction the event leaves with its commit, or not at all. */
+export async function publish(db: Database, event: BusEvent): Promise<void> {
+  await sql`select pg_notify(${channel}, ${`${event.kind}:${event.id}`})`.execute(db);
+}
+
+/** One listening connection a process. It comes back by itself; `onGap` says that events may have been missed meanwhile. */
+export async function listen(url: string, onGap: () => void): Promise<EventBus> {
+  const listeners = new Set<(event: BusEvent) => void>();
+  let client: pg.Client | null = null;
+  let closed = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  async function connect(): Promise<void> {
+    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    next.on('notification', ({ payload }) => tell(payload));
+    next.on('error', () => undefined);
+    next.on('end', () => { if (client === next) again(); });
+    await next.connect();
+    await next.query(`listen ${channel}`);
+    client = next;
+  }
+
+  function again(): void {
+    client = null;
+    if (closed) return;
+    retry = setTimeout(() => connect().then(onGap, again), 250);
+  }
+
+  function tell(payload: string | undefined): void {
+    const [kind, id = ''] = (payload ?? '').split(/:(.*)/s);
+    const known = eventKinds.find((each) => each === kind);
+    if (known) for (const listener of listeners) listener({ kind: known, id });
+  }
+
+  await connect();
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(retry);
+      const last = client;
+      client = null;
+      await last?.end();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+/** Keys derived from the one secret, each for one use, so that nothing signed for one can be replayed as another. */
+export interface Keys {
+  token: Uint8Array;
+  refresh: Uint8Array;
+  code: Uint8Array;
+  lookup: Uint8Array;
+}
+
+export function deriveKeys(secret: string): Keys {
+  const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'hien', `hien:${use}:1`, 32));
+  return { token: derive('token'), refresh: derive('refresh'), code: derive('code'), lookup: derive('lookup') };
+}
+
+export function keyedHash(key: Uint8Array, ...parts: string[]): string {
+  const mac = createHmac('sha256', key);
+  for (const part of parts) mac.update(`${Buffer.byteLength(part)}:`).update(part);
+  return mac.digest('base64url');
+}
+
+export function sameText(a: string, b: string): boolean {
+  const left = Buffer.from(a);
+  const right = Buffer.from(b);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+
+export interface Limit {
+  key: string;
+  hits: number;
+  seconds: number;
+}
+
+/** Takes one place of a limit before the work is done, so that a thousand at once cannot all pass. False when none is left. */
+export async function takePlace(db: Database, clock: Clock, limit: Limit): Promise<boolean> {
+  const now = clock.now();
+  const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const rows = await sql`
+    insert into limits (key, hits, resets_at) values (${limit.key}, 1, ${resetsAt})
+    on conflict (key) do update
+      set hits = case when limits.resets_at <= ${now} then 1 else limits.hits + 1 end,
+          resets_at = case when limits.resets_at <= ${now} then ${resetsAt} else limits.resets_at end
+      where limits.resets_at <= ${now} or limits.hits < ${limit.hits}
+    returning hits`.execute(db);
+  return rows.rows.length > 0;
+}
+
+/** Gives a place back: what turned out well does not count against anyone. */
+export async function givePlaceBack(db: Database, key: string): Promise<void> {
+  await sql`update limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
+}
+
+/** Seconds until a limit opens again, for the message. */
+export async function secondsUntilOpen(db: Database, clock: Clock, key: string): Promise<number> {
+  const row = await db.selectFrom('limits').select('resets_at').where('key', '=', key).executeTakeFirst();
+  return row ? Math.max(1, Math.ceil((row.resets_at.getTime() - clock.now().getTime()) / 1000)) : 1;
+}
+
+export async function sweepLimits(db: Database, clock: Clock): Promise<void> {
+  await db.deleteFrom('limits').where('resets_at', '<', clock.now()).execute();
+}

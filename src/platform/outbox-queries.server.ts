@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { transaction, type Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Letter } from '#platform/letters.server.ts';
+
+/** `nothing` is the row of an unknown address: the same work as for a known one, and no letter. */
+export type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
+
+/** Puts something that leaves the house beside the change that caused it; a worker is woken when the transaction commits. */
+export async function enqueue(db: Database, clock: Clock, outgoing: Outgoing): Promise<void> {
+  const row = await db.insertInto('outbox')
+    .values({ kind: outgoing.kind, payload: JSON.stringify(outgoing.letter), created_at: clock.now() })
+    .returning('id').executeTakeFirstOrThrow();
+  await sql`select graphile_worker.add_job('deliver', json_build_object('id', ${row.id}::bigint), max_attempts => 8)`.execute(db);
+}
+
+/**
+ * Hands one row to `send`. The row is locked meanwhile, so two workers never send it twice; what was sent is emptied, because
+ * a letter may hold a code.
+ */
+export function deliverOnce(db: Database, clock: Clock, id: number, send: (outgoing: Outgoing) => Promise<void>): Promise<void> {
+  return transaction(db, async (db) => {
+    const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('done_at', 'is', null).forUpdate().skipLocked().executeTakeFirst();
+    if (!row) return;
+    await send({ kind: row.kind as Outgoing['kind'], letter: row.payload as Letter });
+    await db.updateTable('outbox').set({ done_at: clock.now(), payload: '{}', tries: row.tries + 1 }).where('id', '=', id).execute();
+  });
+}
+
+export async function sweepOutbox(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('outbox').where('done_at', '<', before).execute();
+  await db.deleteFrom('local_messages').where('created_at', '<', before).execute();
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { siteSettings } from '#platform/site-settings.ts';
+
+/** Rows an operator writes; a row that does not parse is as if it were not there. */
+const stored = siteSettings.pick({ company: true, partners: true });
+export type StoredSettings = z.infer<typeof stored>;
+
+const defaults: StoredSettings = { company: { name: 'Hiên 轩', address: '', email: '' }, partners: [] };
+
+export async function readStoredSettings(db: Database): Promise<StoredSettings> {
+  const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
+  const given = Object.fromEntries(rows.map((row) => [row.key, row.value]));
+  const company = stored.shape.company.safeParse(given.company);
+  const partners = stored.shape.partners.safeParse(given.partners);
+  return { company: company.data ?? defaults.company, partners: partners.data ?? defaults.partners };
+}
+
+export async function writeSetting(db: Database, key: keyof StoredSettings, value: unknown, now: Date): Promise<void> {
+  const row = { value: JSON.stringify(value), updated_at: now };
+  await db.insertInto('settings').values({ key, ...row }).onConflict((c) => c.column('key').doUpdateSet(row)).execute();
+}

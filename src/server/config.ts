@@ -1,0 +1,88 @@
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const words = z.string().transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean));
+
+/** Every setting there is; README has the same table for people. All optional: the product runs with none. */
+const environment = z.object({
+  HOST: z.string().min(1).optional(),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HIEN_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
+  TRUST_PROXY: words.optional(),
+  HIEN_DATA: z.string().min(1).default('.hien'),
+  HIEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  HIEN_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  HIEN_DEMO: flag.optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).default('Hiên 轩 <no-reply@localhost>'),
+  SMS_PROVIDER: z.enum(['twilio']).optional(),
+  SMS_ACCOUNT: z.string().optional(),
+  SMS_TOKEN: z.string().optional(),
+  SMS_FROM: z.string().optional(),
+  SMS_BASE_URL: z.url().default('https://api.twilio.com'),
+  WORKSPACE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PASSWORD_POLICY: z.enum(['seed', 'strict']).default('seed'),
+  PHONE_COUNTRIES: words.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two-letter country codes')).min(1)).default(['VN']),
+  ZOOM_SHORTCUTS: z.enum(['block', 'allow']).default('block'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  host: string;
+  port: number;
+  origin: string;
+  /** Origins a browser may come from: the public one, and without one set, this machine by any of its names. */
+  origins: string[];
+  trustProxy: string[];
+  dataDir: string;
+  secret: string | null;
+  role: 'all' | 'web' | 'worker';
+  demo: boolean;
+  databaseUrl: string | null;
+  smtpUrl: string | null;
+  mailFrom: string;
+  sms: { account: string; token: string; from: string; baseUrl: string } | null;
+  workspaceUrl: string | null;
+  passwordPolicy: 'seed' | 'strict';
+  phoneCountries: string[];
+  zoomShortcutsBlocked: boolean;
+  logLevel: string;
+}
+
+/** Reads the environment once. A bad variable is named, and the server does not start. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join('; ')}`);
+  const e = parsed.data;
+  const host = e.HOST ?? 'localhost';
+  const here = ['localhost', '127.0.0.1', '[::1]'].map((name) => `http://${name}:${e.PORT}`);
+  return {
+    host,
+    port: e.PORT,
+    origin: e.HIEN_ORIGIN ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${e.PORT}`,
+    origins: e.HIEN_ORIGIN ? [e.HIEN_ORIGIN] : [...here, `http://${host}:${e.PORT}`],
+    trustProxy: e.TRUST_PROXY ?? [],
+    dataDir: e.HIEN_DATA,
+    secret: e.HIEN_SECRET ?? null,
+    role: e.HIEN_ROLE,
+    demo: e.HIEN_DEMO ?? (e.DATABASE_URL === undefined && e.HOST === undefined),
+    databaseUrl: e.DATABASE_URL ?? null,
+    smtpUrl: e.SMTP_URL ?? null,
+    mailFrom: e.MAIL_FROM,
+    sms: smsOf(e),
+    workspaceUrl: e.WORKSPACE_URL ?? null,
+    passwordPolicy: e.PASSWORD_POLICY,
+    phoneCountries: e.PHONE_COUNTRIES,
+    zoomShortcutsBlocked: e.ZOOM_SHORTCUTS === 'block',
+    logLevel: e.LOG_LEVEL,
+  };
+}
+
+function smsOf(e: z.infer<typeof environment>): Config['sms'] {
+  if (!e.SMS_PROVIDER) return null;
+  const missing = (['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const).filter((name) => !e[name]);
+  if (missing.length > 0) throw new Error(`Settings: ${missing.join(', ')} (needed with SMS_PROVIDER)`);
+  return { account: e.SMS_ACCOUNT!, token: e.SMS_TOKEN!, from: e.SMS_FROM!, baseUrl: e.SMS_BASE_URL };
+}

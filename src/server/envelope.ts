@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { AppError, isErrorKey, type ErrorKey, type FieldFault } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { SuccessKey } from '#platform/call.ts';
+import { translator } from '#text/messages.server.ts';
+
+/** What every call answers with (PRODUCT D1). */
+export interface Envelope { code: number; message: string; data: unknown }
+export interface Failure extends Envelope { data: null; error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; requestId: string }
+
+export function success(locale: Locale, data: unknown, key: SuccessKey | null): Envelope {
+  return { code: 200, message: translator(locale, 'errors')(key ?? 'success'), data };
+}
+
+export function failure(locale: Locale, error: AppError, requestId: string): Failure {
+  const t = translator(locale, 'errors');
+  const faults = error.faults.map((fault) => ({ ...fault, message: t(fault.error, error.values) }));
+  const first = faults[0];
+  return { code: error.status, message: t(error.key, error.values), data: null, error: error.key, ...(first ? { field: first.field, faults } : {}), requestId };
+}
+
+/** Anything thrown, as one of the errors we know; null for what nobody foresaw. */
+export function foreseen(error: unknown): AppError | null {
+  if (error instanceof AppError) return error;
+  if (error instanceof z.ZodError) return fromZod(error);
+  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
+  if (code !== undefined && isOutage(code)) return new AppError('unavailable');
+  if (statusCode === 413) return new AppError('body_too_large');
+  if (statusCode === 415) return new AppError('media_type');
+  if (statusCode === 404) return new AppError('not_found');
+  if (statusCode !== undefined && statusCode >= 400 && statusCode < 500) return new AppError('malformed');
+  return null;
+}
+
+/** A schema's message is an error key; whatever has none is a form filled in wrongly. */
+function fromZod(error: z.ZodError): AppError {
+  const faults = error.issues.flatMap((issue): FieldFault[] => {
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: key.slice(0, 40), error: 'unknown_field' }));
+    return [{ field: issue.path.join('.'), error: isErrorKey(issue.message) ? issue.message : 'invalid_form' }];
+  });
+  const first = faults[0];
+  return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
+}
+
+/** The database is away or coming back: connection refused or lost, shutting down, starting up. */
+function isOutage(code: string): boolean {
+  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'].includes(code) || code.startsWith('08');
+}

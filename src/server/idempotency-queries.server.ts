@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
+
+export interface Attempt { scope: string; key: string; call: string; requestHash: string }
+type Begun = { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> } | { first: false; data: unknown };
+
+/** How long an attempt may run before a retry may take its place: its process must be gone. */
+const leaseSeconds = 60;
+
+/** Claims a key. The first caller does the work; a later one gets the stored answer, or hears that the first is still at it. */
+export async function begin(db: Database, clock: Clock, attempt: Attempt): Promise<Begun> {
+  const now = clock.now();
+  const until = new Date(now.getTime() + leaseSeconds * 1000);
+  const { scope, key } = attempt;
+  const claimed = await db.insertInto('idempotency_keys')
+    .values({ scope, key, call: attempt.call, request_hash: attempt.requestHash, created_at: now, locked_until: until })
+    .onConflict((conflict) => conflict.columns(['scope', 'key']).doUpdateSet({ locked_until: until })
+      .where('idempotency_keys.response', 'is', null).where('idempotency_keys.locked_until', '<', now).where('idempotency_keys.request_hash', '=', attempt.requestHash))
+    .returning('key').executeTakeFirst();
+  const own = (query = db) => query.updateTable('idempotency_keys').where('scope', '=', scope).where('key', '=', key);
+  if (claimed) {
+    return {
+      first: true,
+      remember: async (tx, data) => { await own(tx).set({ response: JSON.stringify({ data }) }).execute(); },
+      forget: async () => { await db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('response', 'is', null).execute(); },
+    };
+  }
+  const row = await db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
+  if (row && row.request_hash !== attempt.requestHash) throw new AppError('idempotency_mismatch');
+  if (!row?.response) throw new AppError('idempotency_busy');
+  return { first: false, data: (row.response as { data: unknown }).data };
+}
+
+export function requestHash(call: string, input: unknown): string {
+  return createHash('sha256').update(call).update(JSON.stringify(input)).digest('base64url');
+}
+
+export async function sweepIdempotencyKeys(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
+}

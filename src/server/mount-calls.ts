@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '#lib/errors.ts';
+import type { Answer, Call, CallInput } from '#platform/call.ts';
+import type { RequestContext, Services } from '#platform/context.ts';
+import { takePlace } from '#platform/limits-queries.server.ts';
+import { success } from '#server/envelope.ts';
+import { begin, requestHash } from '#server/idempotency-queries.server.ts';
+import { cleanTexts } from '#server/json-body.ts';
+import { contextOf } from '#server/request-context.ts';
+import { refuseCrossSite } from '#server/same-site.ts';
+
+export interface Doors { services: Services; origins: string[]; secureCookies: boolean }
+
+/** Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting. */
+export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): void {
+  const seen = new Set<string>();
+  for (const each of calls) {
+    const name = `${each.method} ${each.path}`;
+    if (!each.who) throw new Error(`${name} does not say who may use it`);
+    if (seen.has(name)) throw new Error(`${name} is declared twice`);
+    seen.add(name);
+    app.route({
+      method: each.method,
+      url: fastifyPath(each.path),
+      schema: { response: { 200: envelopeSchema(each) } },
+      handler: (request, reply) => answerCall(each, doors, request, reply),
+    });
+  }
+}
+
+/** `/user/register:{type}` in our table is `/user/register:::type` in Fastify's: a doubled colon is a colon. */
+export function fastifyPath(path: string): string {
+  return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
+}
+
+async function answerCall(call: Call, doors: Doors, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors.origins, call.method !== 'GET');
+  const ctx = await contextOf(doors.services, request);
+  requireAccess(call, ctx);
+  await requirePlace(call, ctx);
+  const answer = answerOf(reply, doors.secureCookies);
+  const input = { ctx, session: ctx.session, ...parsed(call, request), cookies: request.cookies, headers: request.headers, answer };
+  const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
+  reply.header('cache-control', 'no-store');
+  return success(ctx.locale, data, answer.message);
+}
+
+function requireAccess(call: Call, ctx: RequestContext): void {
+  if (call.who === 'anyone') return;
+  if (!ctx.session) throw new AppError('login_required');
+  if (call.who !== 'signed-in' && !ctx.viewer?.roles.includes(call.who.role)) throw new AppError('forbidden');
+}
+
+async function requirePlace(call: Call, ctx: RequestContext): Promise<void> {
+  if (!call.limit) return;
+  const open = await takePlace(ctx.db, ctx.clock, { key: `call:${call.method} ${call.path}:${ctx.address}`, ...call.limit });
+  if (!open) throw new AppError('too_many_requests');
+}
+
+type Parsed = Pick<CallInput<'anyone', z.ZodType, z.ZodType, z.ZodType>, 'params' | 'query' | 'body'>;
+
+function parsed(call: Call, request: FastifyRequest): Parsed {
+  const query = { ...cleanTexts(request.query as Record<string, unknown>) };
+  delete query.lang;
+  return {
+    params: call.params?.parse(cleanTexts(request.params as Record<string, unknown>)),
+    query: call.query?.parse(query),
+    body: call.body?.parse(request.body ?? {}),
+  };
+}
+
+/** PRODUCT D5. Without the header a call is what it always was; with it, a retry of the same request is the same request. */
+async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Call['handle']>[0], request: FastifyRequest): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return call.handle(input);
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
+  const name = `${call.method} ${call.path}`;
+  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(name, [input.params, input.query, input.body]) });
+  if (!begun.first) return begun.data;
+  try {
+    return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });
+  } catch (error) {
+    await begun.forget();
+    throw error;
+  }
+}
+
+function answerOf(reply: FastifyReply, secure: boolean): Answer {
+  return {
+    setCookie: (name, value, options) => { reply.setCookie(name, value, { ...options, sameSite: 'lax', secure }); },
+    clearCookie: (name, options) => { reply.clearCookie(name, { ...options, sameSite: 'lax', secure }); },
+    header: (name, value) => { reply.header(name, value); },
+    message: null,
+  };
+}
+
+/** Answers are written by a serializer compiled from the same schema; what is not listed does not leave. */
+function envelopeSchema(call: Call): object {
+  return z.toJSONSchema(z.object({ code: z.number().int(), message: z.string(), data: call.data }), { target: 'draft-7', io: 'input' });
+}

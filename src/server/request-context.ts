@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { isIPv6 } from 'node:net';
+import { recognise } from '#features/accounts/sessions.server.ts';
+import { tokenCookie } from '#features/accounts/session-cookies.server.ts';
+import { localeCookie, resolveLocale } from '#lib/locale.ts';
+import type { RequestContext, Services } from '#platform/context.ts';
+
+const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+
+/** Who asks, in which language, from where: made once for every call and every page. */
+export async function contextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
+  const bearer = /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? request.cookies[tokenCookie];
+  const known = token ? await recognise(services, token) : null;
+  const session = known?.viewer.fresh ? { id: known.session.sessionId, userId: known.session.id, by: bearer ? ('bearer' as const) : ('cookie' as const) } : null;
+  return {
+    ...services,
+    requestId: request.id,
+    locale: localeOf(request),
+    session,
+    viewer: bearer && !session ? null : known?.viewer ?? null,
+    address: networkOf(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    device: null,
+    loopback: isLoopback(request),
+    remember: null,
+  };
+}
+
+export function localeOf(request: FastifyRequest) {
+  const lang = (request.query as Record<string, unknown> | undefined)?.lang;
+  return resolveLocale({ query: typeof lang === 'string' ? lang : null, cookie: request.cookies?.[localeCookie], acceptLanguage: request.headers['accept-language'] });
+}
+
+/** One household or server usually has a whole /64 of IPv6; limits count it as one. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('%')[0]!.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** At this machine and not through a proxy: both ends say so, and nothing claims to have been forwarded. */
+export function isLoopback(request: FastifyRequest): boolean {
+  const peer = request.socket.remoteAddress ?? '';
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  const near = peer === '::1' || peer.startsWith('127.') || peer.startsWith('::ffff:127.');
+  return near && ['localhost', '127.0.0.1', '[::1]'].includes(host) && forwardedHeaders.every((name) => request.headers[name] === undefined);
+}

@@ -1,0 +1,80 @@
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { focusFirst, holdPage } from './dialog-focus.ts';
+import { Toasts, useToastStore } from './toast.tsx';
+
+export interface DialogProps {
+  open: boolean;
+  /** Asked for by Escape, the cross or a click beside the dialog. */
+  onClose(): void;
+  /** Id of the heading inside, or `label` where there is none. */
+  labelledBy?: string;
+  label?: string;
+  texts: { close: string; notices: string };
+  /** Without it only a button inside leads on. */
+  cross?: boolean;
+  /** A picture at the left from 1024 px on. */
+  picture?: string;
+  children: ReactNode;
+}
+
+/**
+ * The native modal dialog: the browser traps focus, makes the rest inert and gives the focus back. The element itself spans
+ * the window, so that the sheet inside can move and toasts have a place that is not inert.
+ */
+export function Dialog({ open, onClose, labelledBy, label, texts, cross = true, picture, children }: DialogProps) {
+  const element = useRef<HTMLDialogElement>(null);
+  const pressed = useRef<EventTarget | null>(null);
+  const host = useId();
+  useModalState(element, open, host);
+
+  // A text selection that starts inside and ends beside the dialog is no wish to leave.
+  function closeBeside(event: MouseEvent) {
+    if (event.target === pressed.current && (event.target as HTMLElement).dataset.beside !== undefined) onClose();
+  }
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault();
+    onClose();
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way out
+    <dialog ref={element} aria-labelledby={labelledBy} aria-label={label} className={dialogClass} onCancel={cancel} onClose={() => open && onClose()}
+      onMouseDown={(event) => { pressed.current = event.target; }} onClick={closeBeside}>
+      <div data-beside className="grid min-h-full grid-cols-[minmax(0,1fr)] items-end sm:place-items-center sm:p-6">
+        <div data-sheet className={`dialog grid w-full overflow-hidden max-sm:rounded-b-none sm:max-w-[27rem] ${sheetMotion} ${picture ? 'lg:max-w-[56rem] lg:grid-cols-2' : ''}`}>
+          {picture && <div className="relative max-lg:hidden"><span className="pic absolute! inset-0 rounded-none!"><img src={picture} alt="" loading="lazy" /></span></div>}
+          <div className="relative min-w-0 p-6 sm:p-9">
+            {cross && <button type="button" data-cross className="icon-btn absolute top-3 right-3" aria-label={texts.close} onClick={onClose}><X aria-hidden size={20} /></button>}
+            {children}
+          </div>
+        </div>
+      </div>
+      <Toasts host={host} label={texts.notices} closeLabel={texts.close} />
+    </dialog>
+  );
+}
+
+/** Leaving takes 160 ms; the browser keeps the dialog drawn until then. */
+const dialogClass = 'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-transparent p-0 text-ink outline-none '
+  + 'opacity-0 transition-[opacity,display,overlay] transition-discrete duration-160 ease-leave backdrop:bg-transparent backdrop:transition-[background-color,display,overlay] backdrop:transition-discrete backdrop:duration-160 '
+  + 'open:opacity-100 open:duration-(--duration-move) open:ease-slide open:backdrop:bg-scrim starting:open:opacity-0 starting:open:backdrop:bg-transparent';
+const sheetMotion = 'transition-[translate] duration-(--duration-move) ease-slide starting:translate-y-2';
+
+function useModalState(element: { current: HTMLDialogElement | null }, open: boolean, host: string) {
+  const toasts = useToastStore();
+  useEffect(() => {
+    const dialog = element.current;
+    if (dialog === null || !open) return;
+    const opener = document.activeElement;
+    dialog.showModal();
+    focusFirst(dialog);
+    const releasePage = holdPage();
+    const leaveToasts = toasts.enter(host);
+    return () => {
+      leaveToasts();
+      releasePage();
+      dialog.close();
+      if (opener instanceof HTMLElement && !opener.isConnected) document.querySelector('main')?.focus();
+    };
+  }, [element, open, host, toasts]);
+}

@@ -1,0 +1,50 @@
+export const modalNames = ['regist', 'login', 'secret', 'update', 'bindMobile', 'tips'] as const;
+export type ModalName = (typeof modalNames)[number];
+
+export interface ModalOptions {
+  /** Where to be after signing in, when an action, a private page or a 401 asked for it; without it the person goes to `/`. */
+  returnTo?: string;
+  /** What `tips` asks, instead of whether to sign out. */
+  text?: string;
+}
+
+export interface ModalState {
+  name: ModalName | null;
+  options: ModalOptions;
+}
+
+/** Switching closes, renames and reopens after this long (PRODUCT C1). */
+export const switchDelay = 400;
+
+const closed: ModalState = { name: null, options: {} };
+
+/** Which of the six dialogs is open; pure but for its one timer. */
+export function createModalStore() {
+  let state = closed;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  const listeners = new Set<() => void>();
+
+  function become(next: ModalState) {
+    clearTimeout(reopening);
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    getState: () => state,
+    getServerState: () => closed,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open: (name: ModalName, options: ModalOptions = {}) => become({ name, options }),
+    close: () => become(closed),
+    switchTo(name: ModalName) {
+      const { options } = state;
+      become({ name: null, options });
+      reopening = setTimeout(() => become({ name, options }), switchDelay);
+    },
+  };
+}
+
+export type ModalStore = ReturnType<typeof createModalStore>;

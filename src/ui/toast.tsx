@@ -1,0 +1,78 @@
+import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createToastStore, type Toast, type ToastKind, type ToastState, type ToastStore } from './toast-store.ts';
+
+export interface ToastTexts {
+  /** Names the region for people who cannot see it. */
+  label: string;
+  closeLabel: string;
+}
+
+export interface ToastActions {
+  success(text: string): void;
+  warning(text: string): void;
+  error(text: string): void;
+  clear(): void;
+}
+
+const ToastContext = createContext<ToastStore | null>(null);
+const nothing: ToastState = { toasts: [], hosts: [] };
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(() => createToastStore());
+  return <ToastContext value={store}>{children}</ToastContext>;
+}
+
+export function useToast(): ToastActions {
+  const store = useToastStore();
+  return useMemo(() => ({
+    success: (text) => store.push('success', text),
+    warning: (text) => store.push('warning', text),
+    error: (text) => store.push('error', text),
+    clear: store.clear,
+  }), [store]);
+}
+
+/** The toasts, once in the page and once in every modal dialog; only the innermost place shows them. */
+export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string }) {
+  const store = useToastStore();
+  const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => nothing);
+  const here = hosts.at(-1) === host;
+  return (
+    <section aria-label={label} className="pointer-events-none fixed inset-x-0 bottom-0 z-50 p-4 sm:p-6">
+      <div className="mx-auto grid max-w-[27rem] gap-2" onMouseEnter={store.pause} onMouseLeave={store.resume} onFocus={store.pause} onBlur={store.resume}>
+        {/* Both regions stand before their first toast does: one that arrives with its text is often not read out. */}
+        {(['status', 'alert'] as const).map((role) => (
+          <div key={role} role={role} className="grid gap-2">
+            {here && toasts.filter((toast) => looks[toast.kind].role === role).map((toast) => (
+              <ToastItem key={toast.id} toast={toast} closeLabel={closeLabel} close={() => store.dismiss(toast.id)} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+export function useToastStore(): ToastStore {
+  const store = use(ToastContext);
+  if (store === null) throw new Error('useToast needs a ToastProvider above it');
+  return store;
+}
+
+const looks: Record<ToastKind, { icon: LucideIcon; colour: string; role: 'status' | 'alert' }> = {
+  success: { icon: CircleCheck, colour: 'text-ok', role: 'status' },
+  warning: { icon: TriangleAlert, colour: 'text-warn', role: 'status' },
+  error: { icon: CircleAlert, colour: 'text-bad', role: 'alert' },
+};
+
+function ToastItem({ toast, closeLabel, close }: { toast: Toast; closeLabel: string; close: () => void }) {
+  const { icon: Icon, colour } = looks[toast.kind];
+  return (
+    <div data-toast={toast.kind} className="pointer-events-auto flex items-center gap-3 rounded-m bg-surface py-2 pr-2 pl-4 text-small text-ink shadow-float transition duration-(--duration-move) ease-slide starting:translate-y-2 starting:opacity-0">
+      <Icon aria-hidden size={18} className={`shrink-0 ${colour}`} />
+      <p className="min-w-0 flex-1 break-words py-1">{toast.text}</p>
+      <button type="button" className="icon-btn" aria-label={closeLabel} onClick={close}><X aria-hidden size={16} /></button>
+    </div>
+  );
+}
