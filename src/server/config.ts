@@ -51,7 +51,7 @@ export interface Config {
 }
 
 /** Reads the environment once. A bad variable is named, and the server does not start. */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(given);
   if (!parsed.success) throw new Error(`Settings: ${parsed.error.issues.map((issue) => `${issue.path.join('.')} (${issue.message})`).join('; ')}`);

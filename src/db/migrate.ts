@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { pendingMigrations, type AppliedMigration, type Migration } from './migration-plan.ts';
+import { migrationsFolder, readMigrations } from './migration-files.ts';
+
+export interface MigrateOptions {
+  folder?: string;
+  log?: (message: string) => void;
+}
+
+/** Brings the database to the newest schema. Processes that start at once wait for one another; the later ones find nothing to do. */
+export async function migrate(url: string, { folder = migrationsFolder(), log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const client = new pg.Client({ connectionString: url, application_name: 'hien-migrate' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    const pending = pendingMigrations(migrations, await applied(client));
+    for (const migration of pending) {
+      log(`Migrating: ${migration.name}`);
+      await apply(client, migration);
+    }
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
+  }
+}
+
+const lockKey = 1_751_213_421;
+
+async function applied(client: pg.Client): Promise<AppliedMigration[]> {
+  await client.query(`create table if not exists migrations (
+    number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
+  return (await client.query<AppliedMigration>('select number, name, checksum from migrations order by number')).rows;
+}
+
+async function apply(client: pg.Client, { number, name, checksum, text }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}

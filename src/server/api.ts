@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import { apiDocs, apiDocsCss } from '#server/api-docs.ts';
+import { allCalls } from '#server/calls.ts';
+import type { Config } from '#server/config.ts';
+import { parseJson } from '#server/json-body.ts';
+import { mountCalls, type Doors } from '#server/mount-calls.ts';
+import { openApi } from '#server/openapi.ts';
+import { contentSecurityPolicy } from '#server/security-headers.ts';
+
+/** Everything under `/api`: the declared calls and their documentation. */
+export async function mountApi(api: FastifyInstance, config: Config, doors: Doors): Promise<void> {
+  const calls = allCalls(config.passwordPolicy);
+  const document = openApi(calls, config.origin);
+  const page = apiDocs(document);
+
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => (body.length === 0 ? undefined : parseJson(body)));
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', contentSecurityPolicy(null));
+  });
+
+  mountCalls(api, calls, doors);
+  api.get('/openapi.json', async () => document);
+  api.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  api.get('/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(apiDocsCss));
+  api.all('/*', async () => {
+    throw new AppError('not_found');
+  });
+}

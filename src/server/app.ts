@@ -1,0 +1,57 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Services } from '#platform/context.ts';
+import { mountApi } from '#server/api.ts';
+import type { Config } from '#server/config.ts';
+import { failure, foreseen } from '#server/envelope.ts';
+import { mountHealth } from '#server/health.ts';
+import { logOptions, logResponses } from '#server/logging.ts';
+import type { Doors } from '#server/mount-calls.ts';
+import { isLoopback, localeOf } from '#server/request-context.ts';
+import { secure } from '#server/security-headers.ts';
+import { AppError } from '#lib/errors.ts';
+import { createMetrics } from '#server/metrics.ts';
+
+export interface AppParts {
+  config: Config;
+  services: Services;
+  ready(): Promise<boolean>;
+  /** The browser's files and the pages; absent where only calls are wanted. */
+  site?: (app: FastifyInstance, doors: Doors) => Promise<void>;
+}
+
+/** The whole server on one page. */
+export async function createApp({ config, services, ready, site }: AppParts): Promise<FastifyInstance> {
+  const https = config.origin.startsWith('https:');
+  const doors: Doors = { services, origins: config.origins, secureCookies: https };
+  const metrics = createMetrics();
+  const app = Fastify({
+    logger: logOptions(config.logLevel),
+    disableRequestLogging: true,
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: 128 * 1024,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => { (reply as FastifyReply).status(400).send(failure(localeOf(request as FastifyRequest), foreseen(error) ?? new AppError('malformed'), request.id)); },
+  });
+
+  app.addHook('onRequest', async (_request, reply) => secure(reply, https));
+  logResponses(app, metrics);
+  app.setErrorHandler((error, request, reply) => {
+    const known = foreseen(error);
+    if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
+    return reply.status(known?.status ?? 500).send(failure(localeOf(request), known ?? new AppError('server_fail'), request.id));
+  });
+
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: { 1: 4 } } });
+  mountHealth(app, ready);
+  app.get('/metrics', async (request, reply) => {
+    if (!isLoopback(request)) throw new AppError('not_found');
+    return reply.type(metrics.contentType).send(await metrics.text());
+  });
+  await app.register((api) => mountApi(api, config, doors), { prefix: '/api' });
+  if (site) await app.register((pages) => site(pages, doors));
+  return app;
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
+import { resolve } from 'node:path';
+import { sql } from 'kysely';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { loadDemo } from '#db/demo/load-demo.server.ts';
+import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { migrate } from '#db/migrate.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Services } from '#platform/context.ts';
+import { listen } from '#platform/events.server.ts';
+import { deriveKeys } from '#platform/keys.server.ts';
+import { localMailer, smtpMailer } from '#platform/mail.server.ts';
+import { createPasswordHasher } from '#platform/password-hasher.server.ts';
+import { readStoredSettings } from '#platform/settings-queries.server.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { localSms, twilioSms } from '#platform/sms.server.ts';
+import { createApp, type AppParts } from '#server/app.ts';
+import type { Config } from '#server/config.ts';
+import { startJobs } from '#server/jobs.ts';
+import { readSecret } from '#server/secret.ts';
+import { passwordLimits } from '#features/accounts/account.ts';
+
+export interface House { app: FastifyInstance; services: Services; close(): Promise<void> }
+
+const uploadLimitBytes = 8 * 1024 * 1024;
+
+/** Opens everything in order and gives back the one handle that closes it in the reverse. */
+export async function startHouse(config: Config, site?: AppParts['site']): Promise<House> {
+  const closing: (() => Promise<unknown> | void)[] = [];
+  const dataDir = resolve(config.dataDir);
+  const log = (message: string) => process.stderr.write(`${message}\n`);
+  const close = async () => { for (const step of closing.splice(0).reverse()) await step(); };
+  try {
+    const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir, log }) : null;
+    if (embedded) closing.push(() => embedded.stop());
+    const url = embedded?.url ?? config.databaseUrl!;
+    const db = openDatabase(url);
+    closing.push(() => closeDatabase(db));
+    await migrate(url, { log });
+    await runMigrations({ connectionString: url });
+
+    const clock = systemClock;
+    const hasher = await createPasswordHasher();
+    if (config.demo) await loadDemo(db, clock, hasher);
+    const services: Services = { db, clock, hasher, keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
+
+    const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
+    const bus = await listen(url, reload);
+    bus.subscribe((event) => { if (event.kind === 'settings_changed') reload(); });
+    closing.push(() => bus.close());
+
+    if (config.role !== 'web') {
+      const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
+      const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
+      const jobs = await startJobs({ url, db, clock, mailer, sms, log });
+      closing.push(() => mailer.close(), () => jobs.stop());
+    }
+
+    let stopping = false;
+    const app = await createApp({ config, services, ready: async () => !stopping && (await sql`select 1`.execute(db)).rows.length === 1, site });
+    closing.push(() => app.close(), () => { stopping = true; });
+    await app.ready();
+    return { app, services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function settingsOf(db: Database, config: Config): Promise<SiteSettings> {
+  return {
+    origin: config.origin,
+    ...(await readStoredSettings(db)),
+    password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy },
+    phoneCountries: config.phoneCountries,
+    uploadLimitBytes,
+    zoomShortcutsBlocked: config.zoomShortcutsBlocked,
+    demo: config.demo,
+    localOutbox: config.smtpUrl === null || config.sms === null,
+    workspace: config.workspaceUrl === null ? 'own' : 'external',
+  };
+}

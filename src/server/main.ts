@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { demoAccounts, demoKinds, demoPassword } from '#features/accounts/demo-accounts.ts';
+import { readConfig, type Config } from '#server/config.ts';
+import { startHouse, type House } from '#server/house.ts';
+import { mountSite } from '#server/site.ts';
+
+export { readConfig };
+
+/** A house with its pages: what `npm start` and `npm run dev` run. */
+export function startSite(config: Config, clientDir: string | null): Promise<House> {
+  return startHouse(config, (app, doors) => mountSite(app, doors, clientDir));
+}
+
+/** Serves until it is told to stop, then lets go of everything in order. */
+export async function main(): Promise<void> {
+  const config = readConfig();
+  const house = await startSite(config, join(import.meta.dirname, '../client'));
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      house.close().then(() => process.exit(0), () => process.exit(1));
+    });
+  }
+  if (config.role !== 'worker') await house.app.listen({ host: config.host, port: config.port });
+  process.stdout.write(greeting(config));
+}
+
+function greeting(config: Config): string {
+  const lines = [config.role === 'worker' ? 'Hiên 轩 works in the background.' : `Hiên 轩 is ready: ${config.origin}`];
+  if (config.origin.startsWith('http:') && !/\/\/(localhost|127\.|\[::1\])/.test(config.origin)) lines.push('Warning: the public origin is plain http, so cookies travel without encryption. Set HIEN_ORIGIN to an https address.');
+  if (config.demo) lines.push('', 'Demo accounts, password ' + demoPassword + ':', ...demoKinds.map((kind) => `  ${kind.padEnd(9)}${demoAccounts[kind].email}`), `Codes and mails: ${config.origin}/outbox`);
+  return `\n${lines.join('\n')}\n\n`;
+}

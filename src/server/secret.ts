@@ -1,0 +1,18 @@
+import { randomBytes } from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The secret an operator gave, or one of this machine's own, made once and readable by its owner only. */
+export async function readSecret(dataDir: string, given: string | null): Promise<string> {
+  if (given !== null) return given;
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, 'secret');
+  const kept = await readFile(path, 'utf8').catch(() => null);
+  if (kept) return kept;
+  // Written beside and linked into place: two processes starting at once end with one secret, and a crash never leaves half of it.
+  const draft = `${path}.${process.pid}`;
+  await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true });
+  await link(draft, path).catch((error: NodeJS.ErrnoException) => { if (error.code !== 'EEXIST') throw error; });
+  await rm(draft);
+  return readFile(path, 'utf8');
+}
