@@ -1,30 +1,38 @@
-import { Kysely, PostgresDialect } from 'kysely';
-import pg from 'pg';
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
 import type { Tables } from '#db/tables.ts';
+import { openPool, type PoolOptions } from './pool.ts';
 
 export type Database = Kysely<Tables>;
 
-const int8 = 20;
-const types = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    // Counts and ids stay far below 2^53; as text they would sort and add up wrongly.
-    return oid === int8 && format !== 'binary' ? Number : pg.types.getTypeParser(oid, format);
-  },
-} as pg.CustomTypesConfig;
-
-export function openDatabase(url: string, options: { max?: number } = {}): Database {
-  const pool = new pg.Pool({ connectionString: url, max: options.max ?? 12, types, statement_timeout: 30_000, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000 });
-  // An idle connection that dies with its server is replaced at the next query; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
+/** Opens nothing yet: the first query connects. */
+export function openDatabase(url: string, options: PoolOptions = {}): Database {
+  const pool = openPool(url, options);
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The inner handle shadows the outer on purpose, so that no statement slips out. Inside a transaction it joins that one. */
-export function transaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
-  return db.isTransaction ? work(db) : db.transaction().execute(work);
+export async function closeDatabase(db: Database): Promise<void> {
+  await db.destroy();
 }
 
-export function closeDatabase(db: Database): Promise<void> {
-  return db.destroy();
+/**
+ * All of `work` or nothing. Called inside another transaction it becomes a savepoint of that one: if the inner work
+ * throws, only its own changes are undone, and the outer one may go on or throw further. Nothing is final before the
+ * outermost one returns. Inner ones run one after another, never side by side: they share one connection.
+ */
+export async function transaction<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  if (db.isTransaction) return savepoint(db as Transaction<Tables>, work);
+  return db.transaction().execute((inner) => work(inner));
+}
+
+async function savepoint<T>(db: Transaction<Tables>, work: (db: Database) => Promise<T>): Promise<T> {
+  // PostgreSQL lets savepoints share a name; the newest one counts, which is just how calls nest.
+  await sql`savepoint inner_work`.execute(db);
+  try {
+    const result = await work(db);
+    await sql`release savepoint inner_work`.execute(db);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint inner_work; release savepoint inner_work`.execute(db);
+    throw error;
+  }
 }

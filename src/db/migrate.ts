@@ -1,57 +1,47 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import pg from 'pg';
+import { pendingMigrations, type AppliedMigration, type Migration } from './migration-plan.ts';
+import { migrationsFolder, readMigrations } from './migration-files.ts';
 
-interface Migration { name: string; text: string; checksum: string }
+export interface MigrateOptions {
+  folder?: string;
+  log?: (message: string) => void;
+}
 
-const lockKey = 4_717_212_026;
-
-/** Applies what is new, in order, each in a transaction, one process at a time. Refuses a file changed after it was applied, and a database newer than this code. */
-export async function migrate(db: Database, folder = migrationsFolder()): Promise<string[]> {
-  const files = await readMigrations(folder);
-  return db.connection().execute(async (db) => {
-    await sql`select pg_advisory_lock(${lockKey})`.execute(db);
-    try {
-      return await applyNew(db, files);
-    } finally {
-      await sql`select pg_advisory_unlock(${lockKey})`.execute(db);
+/** Brings the database to the newest schema. Processes that start at once wait for one another; the later ones find nothing to do. */
+export async function migrate(url: string, { folder = migrationsFolder(), log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+  const migrations = readMigrations(folder);
+  const client = new pg.Client({ connectionString: url, application_name: 'hien-migrate' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    const pending = pendingMigrations(migrations, await applied(client));
+    for (const migration of pending) {
+      log(`Migrating: ${migration.name}`);
+      await apply(client, migration);
     }
-  });
-}
-
-async function applyNew(db: Database, files: Migration[]): Promise<string[]> {
-  await sql`create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())`.execute(db);
-  const { rows } = await sql<{ name: string; checksum: string }>`select name, checksum from migrations order by name`.execute(db);
-  const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-  const known = new Map(files.map((file) => [file.name, file.checksum]));
-  for (const [name, checksum] of applied) {
-    if (!known.has(name)) throw new Error(`The database has migration ${name}, which this version does not know. Use a newer version.`);
-    if (known.get(name) !== checksum) throw new Error(`Migration ${name} was changed after it had been applied.`);
+    return pending.map(({ name }) => name);
+  } finally {
+    await client.end();
   }
-  const fresh = files.filter((file) => !applied.has(file.name));
-  for (const file of fresh) {
-    await db.transaction().execute(async (db) => {
-      await sql.raw(file.text).execute(db);
-      await sql`insert into migrations (name, checksum) values (${file.name}, ${file.checksum})`.execute(db);
-    });
+}
+
+const lockKey = 1_751_213_421;
+
+async function applied(client: pg.Client): Promise<AppliedMigration[]> {
+  await client.query(`create table if not exists migrations (
+    number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
+  return (await client.query<AppliedMigration>('select number, name, checksum from migrations order by number')).rows;
+}
+
+async function apply(client: pg.Client, { number, name, checksum, text }: Migration): Promise<void> {
+  await client.query('begin');
+  try {
+    await client.query(text);
+    await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [number, name, checksum]);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
   }
-  return fresh.map((file) => file.name);
-}
-
-async function readMigrations(folder: string): Promise<Migration[]> {
-  const names = (await readdir(folder)).filter((name) => /^\d{4}-[\w-]+\.sql$/.test(name)).sort();
-  return Promise.all(names.map(async (name) => {
-    const text = await readFile(join(folder, name), 'utf8');
-    return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
-  }));
-}
-
-/** The same folder from the source tree and from the bundle in `build/server`. */
-function migrationsFolder(): string {
-  let folder = import.meta.dirname;
-  while (!existsSync(join(folder, 'package.json'))) folder = dirname(folder);
-  return join(folder, 'src/db/migrations');
 }

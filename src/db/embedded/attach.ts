@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { adopt } from './adopt.ts';
+import { chooseLauncher } from './choose-launcher.ts';
+import type { Cluster } from './cluster.ts';
+import { initialise } from './initialise.ts';
+import { clearTheWay, readServerLog } from './leftovers.ts';
+import { startKeeper } from './keeper.ts';
+import { readPostmaster, type Postmaster } from './postmaster-file.ts';
+import { parentOf, worksIn } from './processes.ts';
+
+/** A running server this process has a share in. It ends by itself when nobody holds it any more. */
+export interface HeldServer {
+  pid: number;
+  release(): void;
+  ended: Promise<void>;
+}
+
+const attempts = 10;
+
+/** Adopts the server that lives in the data folder, or starts one. Of several processes doing so at once, one starts it. */
+export async function attach(cluster: Cluster, { create }: { create: boolean }): Promise<HeldServer> {
+  for (let failures = 0; ; ) {
+    const server = livingServer(cluster);
+    if (server === null) {
+      const started = await launch(cluster, create);
+      if (started !== null) return started;
+      failures += 1;
+    } else if (server.status === 'ready') {
+      const adopted = await adopt(cluster, server);
+      if (adopted !== null) return adopted;
+    }
+    if (failures >= attempts) throw new Error(`PostgreSQL does not start.\n${readServerLog(cluster.paths.log)}`);
+    await sleep(20 + 20 * 2 ** failures);
+  }
+}
+
+export function livingServer({ paths }: Pick<Cluster, 'paths'>): Postmaster | null {
+  const server = readPostmaster(paths.data);
+  return server !== null && worksIn(server.pid, paths.data) ? server : null;
+}
+
+/** Null when the server ended before it was ready: another process was first, or something of the last one is still in the way. */
+async function launch(cluster: Cluster, create: boolean): Promise<HeldServer | null> {
+  const launcher = await chooseLauncher(cluster.paths.root, cluster.binaries, cluster.env);
+  await initialise(cluster, launcher, create);
+  clearTheWay(cluster.paths);
+  const keeper = startKeeper(cluster, launcher);
+  let over = false;
+  const ended = keeper.ended.then(() => { over = true; });
+  while (!over) {
+    const server = readPostmaster(cluster.paths.data);
+    if (server?.status === 'ready' && parentOf(server.pid) === keeper.process.pid) {
+      return { pid: server.pid, release: () => keeper.process.stdin?.destroy(), ended };
+    }
+    await Promise.race([ended, sleep(5)]);
+  }
+  return null;
+}

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { columnTypes } from './column-types.ts';
+
+export interface PoolOptions {
+  max?: number;
+  /** Milliseconds a statement may take; a job that needs longer says so. */
+  statementTimeout?: number;
+  /** Hears of connections that broke while nobody used them. */
+  onError?: (error: Error) => void;
+}
+
+/** A pool that outlives its server: broken connections are dropped, new ones are tried for while it starts again. */
+export function openPool(connectionString: string, { max = 10, statementTimeout = 30_000, onError = () => {} }: PoolOptions = {}): pg.Pool {
+  const pool = new PatientPool({
+    connectionString,
+    max,
+    types: columnTypes,
+    application_name: 'hien',
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 60_000,
+    statement_timeout: statementTimeout,
+    lock_timeout: 10_000,
+    idle_in_transaction_session_timeout: 60_000,
+    keepAlive: true,
+  });
+  pool.on('error', onError);
+  // A connection in someone's hands is not watched by the pool: broken between two statements, it would end the process.
+  pool.on('connect', (client) => client.on('error', onError));
+  return pool;
+}
+
+const patienceMs = 10_000;
+
+/** Nothing has been sent when a connection cannot be made, so trying again is always safe. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): void;
+  override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): Promise<pg.PoolClient> | void {
+    if (callback) return super.connect(callback);
+    return this.#connectPatiently(Date.now() + patienceMs);
+  }
+
+  async #connectPatiently(deadline: number): Promise<pg.PoolClient> {
+    for (;;) {
+      try {
+        return await super.connect();
+      } catch (error) {
+        if (!isPassing(error) || Date.now() > deadline || this.ending) throw error;
+        await sleep(50);
+      }
+    }
+  }
+}
+
+/** Codes of a server that is starting, stopping, or not there yet. */
+const passing = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+
+export function isPassing(error: unknown): boolean {
+  const { code = '', message = '' } = error as { code?: string; message?: string };
+  return passing.has(code) || message === 'Connection terminated unexpectedly';
+}
