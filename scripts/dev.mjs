@@ -5,7 +5,10 @@ import { createServer } from 'vite';
 const httpServer = createHttpServer();
 const vite = await createServer({ server: { middlewareMode: { server: httpServer }, hmr: { server: httpServer } }, appType: 'custom' });
 const server = await vite.ssrLoadModule('/src/server/main.ts');
+const { startEmbeddedDatabase } = await vite.ssrLoadModule('/src/db/embedded/supervisor.ts');
 const config = server.readConfig();
+const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) }) : null;
+if (embedded) config.databaseUrl = embedded.url;
 let house = await server.startSite(config, null);
 let restarting = Promise.resolve();
 
@@ -24,7 +27,7 @@ async function reopen() {
   try {
     const next = await vite.ssrLoadModule('/src/server/main.ts');
     const old = house;
-    house = await next.startSite(next.readConfig(), null);
+    house = await next.startSite(config, null);
     await old.close();
   } catch (error) {
     vite.ssrFixStacktrace(error);
@@ -36,6 +39,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
     await house.close();
     await vite.close();
+    await embedded?.stop();
     process.exit(0);
   });
 }

@@ -1,17 +1,32 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
+import type pg from 'pg';
 import type { Tables } from '#db/tables.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 
 export type Database = Kysely<Tables>;
 
+const pools = new WeakMap<Database, pg.Pool>();
+
 /** Opens nothing yet: the first query connects. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
   const pool = openPool(url, options);
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  pools.set(db, pool);
+  return db;
 }
 
+/** The connections under it, for what speaks to `pg` itself. */
+export function poolOf(db: Database): pg.Pool {
+  const pool = pools.get(db);
+  if (!pool) throw new Error('Only a database that was opened here has a pool, not a transaction in it.');
+  return pool;
+}
+
+/** Kysely leaves a pool alone that it never used itself, so the pool is ended here whoever used it. */
 export async function closeDatabase(db: Database): Promise<void> {
+  const pool = poolOf(db);
   await db.destroy();
+  if (!pool.ending) await pool.end();
 }
 
 /**

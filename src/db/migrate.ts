@@ -1,4 +1,5 @@
-import pg from 'pg';
+import type pg from 'pg';
+import { poolOf, type Database } from './database.ts';
 import { pendingMigrations, type AppliedMigration, type Migration } from './migration-plan.ts';
 import { migrationsFolder, readMigrations } from './migration-files.ts';
 
@@ -8,12 +9,11 @@ export interface MigrateOptions {
 }
 
 /** Brings the database to the newest schema. Processes that start at once wait for one another; the later ones find nothing to do. */
-export async function migrate(url: string, { folder = migrationsFolder(), log = () => {} }: MigrateOptions = {}): Promise<string[]> {
+export async function migrate(db: Database, { folder = migrationsFolder(), log = () => {} }: MigrateOptions = {}): Promise<string[]> {
   const migrations = readMigrations(folder);
-  const client = new pg.Client({ connectionString: url, application_name: 'hien-migrate' });
-  client.on('error', () => {});
-  await client.connect();
+  const client = await poolOf(db).connect();
   try {
+    await client.query(`select set_config('statement_timeout', '0', false), set_config('lock_timeout', '0', false)`);
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     const pending = pendingMigrations(migrations, await applied(client));
     for (const migration of pending) {
@@ -22,19 +22,20 @@ export async function migrate(url: string, { folder = migrationsFolder(), log = 
     }
     return pending.map(({ name }) => name);
   } finally {
-    await client.end();
+    // Not back into the pool: lock and settings go with the connection.
+    client.release(true);
   }
 }
 
 const lockKey = 1_751_213_421;
 
-async function applied(client: pg.Client): Promise<AppliedMigration[]> {
+async function applied(client: pg.ClientBase): Promise<AppliedMigration[]> {
   await client.query(`create table if not exists migrations (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
   return (await client.query<AppliedMigration>('select number, name, checksum from migrations order by number')).rows;
 }
 
-async function apply(client: pg.Client, { number, name, checksum, text }: Migration): Promise<void> {
+async function apply(client: pg.ClientBase, { number, name, checksum, text }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(text);

@@ -37,7 +37,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const url = embedded?.url ?? config.databaseUrl!;
     const db = openDatabase(url);
     closing.push(() => closeDatabase(db));
-    await migrate(url, { log });
+    await migrate(db, { log });
     await runMigrations({ connectionString: url });
 
     const clock = systemClock;

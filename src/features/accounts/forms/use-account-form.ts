@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { isErrorKey } from '#lib/errors.ts';
 import { useDrafts } from '#ui/draft.tsx';
-import { useShell } from '../use-viewer.ts';
 import { zodResolver } from './zod-resolver.ts';
 
 export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
@@ -31,8 +30,7 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
 /** An error key in words; what already is words stays. */
 export function useErrorText(): (message: string) => string {
   const t = useTranslations('errors');
-  const { settings } = useShell();
-  return (message) => (isErrorKey(message) ? t(message, { min: settings.password.min, max: settings.password.max, seconds: 60 }) : message);
+  return (message) => (isErrorKey(message) ? t(message) : message);
 }
 
 /** Puts the server's faults on the fields they name, and the keyboard on the first; true when there was one. */

@@ -19,7 +19,7 @@ export interface SendCode {
 
 /** *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent gives the minute back. */
 export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
-  const t = useTranslations('accounts');
+  const t = useTranslations('errors');
   const toast = useToast();
   const showFailure = useShowFailure();
   const countdown = useCountdown(`${purpose}:${type}`);
