@@ -1,0 +1,80 @@
+import type { Locale } from '#lib/locale.ts';
+import type { Detail, Model } from '#models/geometry/mesh.ts';
+import type { Category, Room, Style } from '#models/vocabulary.ts';
+
+export type Words = Record<Locale, string>;
+export type Placement = 'floor' | 'wall' | 'ceiling' | 'top';
+/** A step of size in millimetres, or the name of a form. */
+export type Value = number | string;
+
+/** One choice a designer really makes. `width`, `depth` and `height` are sizes; every other key is a form. */
+export interface Parameter {
+  name: Words;
+  /** Every value any line offers, in the order people expect. */
+  values: readonly Value[];
+  /** The names of forms; sizes need none. */
+  labels?: Record<string, Words>;
+}
+
+/**
+ * A curated line of a family: one style and, per parameter, the values that suit it. Every combination inside a line is a model
+ * that exists, so counts are products and nothing odd is ever offered.
+ */
+export interface Line {
+  style: Style;
+  values: Record<string, readonly Value[]>;
+}
+
+/** What can clothe a slot: kinds of material, the first finish of each style. Finishes are not counted. */
+export interface Slot {
+  name: Words;
+  /** Material ids (models/materials) on offer, the first is the default. */
+  finishes: readonly string[];
+  /** Another default where a style asks for it. */
+  byStyle?: Partial<Record<Style, string>>;
+}
+
+export type Choice = Readonly<Record<string, Value>> & { readonly style: Style };
+
+export interface Family {
+  /** Short, lower-case, for ever: it begins every id of the family. */
+  code: string;
+  name: Words;
+  /** Other words people search by, in each language. */
+  synonyms: Record<Locale, readonly string[]>;
+  category: Category;
+  rooms: readonly Room[];
+  /**
+   * Where it goes, which also says where its origin is. `floor`, `top`: the middle of its footprint, at its underside. `wall`: the middle of its
+   * back at its underside (Y 0 is the wall). `ceiling`: the middle of its footprint at its upper side.
+   */
+  placement: Placement;
+  /** `wall` pieces: height of the origin over the floor, in millimetres. */
+  mountHeight?: number;
+  /** Must have `width`, `depth`, `height`: the exact outside measures, whatever the forms. A fixed measure has one value. */
+  parameters: Record<string, Parameter>;
+  lines: readonly Line[];
+  slots: Record<string, Slot>;
+  build(choice: Choice, detail: Detail): Model;
+}
+
+/** Checks a family when the library is loaded: a mistake in a table shows at once and by name. */
+export function family(given: Family): Family {
+  for (const key of ['width', 'depth', 'height']) if (!given.parameters[key]) throw new Error(`${given.code}: no ${key}`);
+  for (const line of given.lines) checkLine(given, line);
+  return given;
+}
+
+function checkLine(given: Family, line: Line): void {
+  for (const [key, parameter] of Object.entries(given.parameters)) {
+    const values = line.values[key];
+    if (!values || values.length === 0) throw new Error(`${given.code}, ${line.style}: nothing for ${key}`);
+    if (new Set(values).size !== values.length) throw new Error(`${given.code}, ${line.style}: ${key} twice`);
+    for (const value of values) {
+      if (!parameter.values.includes(value)) throw new Error(`${given.code}, ${line.style}: ${key} has no ${value}`);
+      if (typeof value === 'string' && !parameter.labels?.[value]) throw new Error(`${given.code}: ${key} ${value} has no words`);
+    }
+  }
+  const unknown = Object.keys(line.values).find((key) => !given.parameters[key]);
+  if (unknown) throw new Error(`${given.code}, ${line.style}: ${unknown} is no parameter`);
+}
