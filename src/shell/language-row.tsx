@@ -5,7 +5,7 @@ import { useLanguage } from './language.ts';
 export function LanguageRow({ label }: { label: string }) {
   const { locale, choose } = useLanguage();
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-x-1">
+    <fieldset aria-label={label} className="flex flex-wrap gap-x-1">
       {locales.map((code) => (
         <button
           key={code}
@@ -18,6 +18,6 @@ export function LanguageRow({ label }: { label: string }) {
           {localeNames[code]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

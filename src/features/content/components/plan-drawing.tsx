@@ -1,7 +1,9 @@
 /** A small plan as the workspace draws it: walls in ink, furniture in the second voice, what is measured in the accent. Units are centimetres. */
 export function PlanDrawing({ label }: { label: string }) {
   return (
-    <svg role="img" aria-label={label} viewBox="-100 -100 1160 870" className="aspect-[4/3] w-full rounded-s bg-surface" fill="none" strokeLinecap="square">
+    <span className="block">
+      <span className="sr-only">{label}</span>
+      <svg aria-hidden="true" viewBox="-100 -100 1160 870" className="aspect-[4/3] w-full rounded-s bg-surface" fill="none" strokeLinecap="square">
       <g stroke="var(--color-line)" strokeWidth="3">
         {[160, 320, 480, 640, 800].map((x) => <path key={x} d={`M${x} -100V770`} />)}
         {[120, 280, 440, 600].map((y) => <path key={y} d={`M-100 ${y}H1060`} />)}
@@ -21,5 +23,6 @@ export function PlanDrawing({ label }: { label: string }) {
       </g>
       <text x="280" y="-68" textAnchor="middle" fontSize="38" fill="var(--color-accent)" stroke="none" className="num">{5600}</text>
     </svg>
+    </span>
   );
 }
