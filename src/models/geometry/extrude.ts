@@ -1,5 +1,5 @@
 import { corner, draft, finished, quad, triangle } from '#models/geometry/draft.ts';
-import { inset } from '#models/geometry/outline.ts';
+import { counterClockwise, inset } from '#models/geometry/outline.ts';
 import { triangulate } from '#models/geometry/triangulate.ts';
 import { edgeSegments } from '#models/geometry/segments.ts';
 import type { Draft } from '#models/geometry/draft.ts';
@@ -73,12 +73,4 @@ function cap(out: Draft, outlines: readonly Outline[], level: Level, up: boolean
     if (up) triangle(out, a, b, c);
     else triangle(out, a, c, b);
   }
-}
-
-function counterClockwise(outline: Outline): Outline {
-  const area = outline.reduce((sum, p, i) => {
-    const q = outline[(i + 1) % outline.length]!;
-    return sum + p[0] * q[1] - q[0] * p[1];
-  }, 0);
-  return area < 0 ? outline.toReversed() : outline;
 }

@@ -64,6 +64,14 @@ export function inset(outline: Outline, by: number): Outline {
   });
 }
 
+export function counterClockwise(outline: Outline): Outline {
+  const area = outline.reduce((sum, p, i) => {
+    const q = outline[(i + 1) % outline.length]!;
+    return sum + p[0] * q[1] - q[0] * p[1];
+  }, 0);
+  return area < 0 ? outline.toReversed() : outline;
+}
+
 /** The direction inwards from a side of a counter-clockwise outline. */
 function side(from: Vec2, to: Vec2): Vec2 {
   const size = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;

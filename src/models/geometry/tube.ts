@@ -1,5 +1,5 @@
 import { loft } from '#models/geometry/loft.ts';
-import { circlePoint } from '#models/geometry/outline.ts';
+import { circlePoint, counterClockwise } from '#models/geometry/outline.ts';
 import { bendSegments, roundSegments } from '#models/geometry/segments.ts';
 import { add, cross, distance, dot, normalise, scale, subtract } from '#lib/vec.ts';
 import type { Outline } from '#models/geometry/outline.ts';
@@ -27,7 +27,7 @@ export function tube(shape: TubeShape, detail: Detail): Mesh {
   const path = shape.bend ? bent(shape.path, shape.bend, shape.closed ?? false, detail) : shape.path;
   const radii = typeof shape.radius === 'object' ? shape.radius : null;
   const widest = radii ? Math.max(...radii) : ((shape.radius as number | undefined) ?? 0);
-  const section = shape.section ?? circle(widest, detail);
+  const section = shape.section ? counterClockwise(shape.section) : circle(widest, detail);
   const rings = swept(path, section, shape.closed ?? false, shape.up ?? [0, 0, 1], radii ? radii.map((radius) => radius / widest) : null);
   return loft(rings, { closed: shape.closed ?? false, crease: shape.section ? 35 : 75, ...(shape.uv ? { uv: shape.uv } : {}) });
 }
