@@ -68,11 +68,13 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   let blue = surface.colour[2];
   let roughness = surface.roughness;
   const flags = scene.flags[t]!;
-  const levels = (flags & acrossGrain) !== 0 && surface.endLevels ? surface.endLevels : surface.levels;
+  const across = (flags & acrossGrain) !== 0 && surface.endLevels !== null;
+  const levels = across ? surface.endLevels : surface.levels;
+  const tile = across ? surface.endTile : surface.tile;
   if (levels) {
     const uv = scene.uvs;
-    const u = (uv[(ia / 3) * 2]! * wa + uv[(ib / 3) * 2]! * wb + uv[(ic / 3) * 2]! * wc) / surface.tile[0];
-    const v = (uv[(ia / 3) * 2 + 1]! * wa + uv[(ib / 3) * 2 + 1]! * wb + uv[(ic / 3) * 2 + 1]! * wc) / surface.tile[1];
+    const u = (uv[(ia / 3) * 2]! * wa + uv[(ib / 3) * 2]! * wb + uv[(ic / 3) * 2]! * wc) / tile[0];
+    const v = (uv[(ia / 3) * 2 + 1]! * wa + uv[(ib / 3) * 2 + 1]! * wb + uv[(ic / 3) * 2 + 1]! * wc) / tile[1];
     sampleLevel(levels[on.notes.level[t]!]!, u, v, on.light, texel);
     red = texel[0]!;
     green = texel[1]!;
