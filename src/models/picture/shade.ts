@@ -141,7 +141,7 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
     if (half > 0) shine = Math.min(4, (power + 8) * 0.125 * Math.exp(power * (half - 1))) * direct;
   }
   const nap = surface.sheen * (1 - facing) ** 3 * (0.35 + 0.65 * open) * 0.7;
-  const gleam = base * (mirror + shine);
+  const gleam = base * (mirror + shine) * (1 - 0.75 * roughness * roughness);
   const metalGleam = surface.metalness * (mirror + shine * 0.6);
   const glow = surface.glow;
   out[0] = red * (matt * (sky * studio.sky[0] * 1.25 + floor * studio.floor[0] * 1.6 + direct * studio.keyLight[0]) + metalGleam + nap + glow) + matt * gleam;
