@@ -1,6 +1,6 @@
 import { backdrop, unrolled } from '#models/picture/backdrop.ts';
 import { boundsOf } from '#models/geometry/bounds.ts';
-import { displayTable, linearTable } from '#models/picture/colour.ts';
+import { linearTable, toDisplay } from '#models/picture/colour.ts';
 import { glaze } from '#models/picture/glaze.ts';
 import { studioCamera } from '#models/picture/camera.ts';
 import { fullness } from '#models/picture/occlusion.ts';
@@ -48,11 +48,13 @@ function planeOf(box: Box, view: View): Plane | null {
   return { point: [0, 0, box.min[2]], normal: [0, 0, 1] };
 }
 
+/** Light to bytes, with a grain finer than a step so that the even sweep shows no bands. */
 function developed(canvas: Float32Array, width: number, height: number): Picture {
   const rgba = new Uint8Array(width * height * 4).fill(255);
-  const display = displayTable();
-  for (let i = 0, to = 0; i < canvas.length; to += 4) {
-    for (let k = 0; k < 3; k++, i++) rgba[to + k] = display[canvas[i]! >= 1 ? 4095 : (canvas[i]! * 4095) | 0]!;
+  const display = Float32Array.from({ length: 4096 }, (_, i) => 255 * toDisplay(i / 4095));
+  for (let y = 0, i = 0, to = 0; y < height; y++) for (let x = 0; x < width; x++, to += 4) {
+    const grain = ((x * 0.06711056 + y * 0.00583715) * 52.9829189) % 1;
+    for (let k = 0; k < 3; k++, i++) rgba[to + k] = display[canvas[i]! >= 1 ? 4095 : (canvas[i]! * 4095) | 0]! + grain;
   }
   return { width, height, rgba };
 }
