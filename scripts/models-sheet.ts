@@ -24,7 +24,7 @@ const asked = positionals.length > 0 ? positionals : families.map((family) => fa
 const ids = asked.flatMap((name) => (findModel(name) ? [name] : sampled(name)));
 const columns = Math.min(Number(values.columns), ids.length);
 const rows = Math.ceil(ids.length / columns);
-const sheet = { width: columns * size, height: rows * (size + 20), rgba: new Uint8Array(columns * size * rows * (size + 20) * 4).fill(255) };
+const sheet = { width: columns * size, height: rows * (size + 34), rgba: new Uint8Array(columns * size * rows * (size + 34) * 4).fill(255) };
 
 ids.forEach((id, i) => {
   const { family, choice } = findModel(id)!;
@@ -34,13 +34,17 @@ ids.forEach((id, i) => {
   const wear = Object.fromEntries(Object.entries(dress(family, choice)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
   const picture = renderThumbnail(model, wear, { width: size, height: size, placement: family.placement });
   const drawn = process.cpuUsage(began);
-  const [x, y] = [(i % columns) * size, Math.floor(i / columns) * (size + 20)];
+  const [x, y] = [(i % columns) * size, Math.floor(i / columns) * (size + 34)];
   for (let row = 0; row < size; row++) sheet.rgba.set(picture.rgba.subarray(row * size * 4, (row + 1) * size * 4), ((y + row) * sheet.width + x) * 4);
-  drawText(sheet, x + 6, y + size + 5, `${id} ${choice.style} ${choice.width}x${choice.depth}x${choice.height}`);
-  const took = (usage: NodeJS.CpuUsage): string => `${((usage.user + usage.system) / 1000).toFixed(0)} ms`;
+  drawText(sheet, x + 6, y + size + 5, id);
+  drawText(sheet, x + 6, y + size + 19, `${choice.style} ${choice.width}x${choice.depth}x${choice.height}`);
   process.stdout.write(`${id} ${triangleCount(model)} triangles, built in ${took(built)}, with picture ${took(drawn)}  ${JSON.stringify(choice)}\n`);
 });
 writeFileSync(values.out, pngOf({ width: sheet.width, height: sheet.height, channels: 4, pixels: sheet.rgba }, (bytes) => deflateSync(bytes)));
+
+function took({ user, system }: NodeJS.CpuUsage): string {
+  return `${((user + system) / 1000).toFixed(0)} ms`;
+}
 
 function sampled(code: string): string[] {
   const family = findFamily(code);
