@@ -111,14 +111,14 @@ export function turns(): Float32Array {
 
 /**
  * The part of the lamp a point sees, 0 … 1. The lamp is broad: first how far above the point its blockers are, then that much blur.
- * The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the disc from pixel to
+ * Blockers more than `farthest` millimetres away blur no further. The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the disc from pixel to
  * pixel, so that steps become grain, which averaging removes.
  */
-export function lampSeen(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, search: Float32Array, taps: Float32Array, cos: number, sin: number, broad: number, bias: number): number {
+export function lampSeen(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, search: Float32Array, taps: Float32Array, cos: number, sin: number, broad: number, farthest: number, bias: number): number {
   const { size, height, per, side, over, to } = map;
   const u = (x * side[0]! + y * side[1]! + z * side[2]! - map.fromSide) * per;
   const v = (x * over[0]! + y * over[1]! + z * over[2]! - map.fromOver) * per;
-  const reach = Math.min(map.margin, 200 * broad * per + 2);
+  const reach = Math.min(map.margin, farthest * broad * per + 2);
   if (u < reach || v < reach || u >= size - reach || v >= size - reach) return 1;
   const w = x * to[0]! + y * to[1]! + z * to[2]! + bias;
   const steep = -1 / (Math.max(0.2, nx * to[0]! + ny * to[1]! + nz * to[2]!) * per);

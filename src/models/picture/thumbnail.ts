@@ -47,7 +47,7 @@ export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surf
     search: disc(5), taps: disc(9), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
   };
   lookAt(scene, screen, seen);
-  const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(20)), width, height);
+  const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(32)), width, height);
   paint(on, seen, canvas);
   glaze(on, seen, canvas);
   return developed(canvas, width, height);
