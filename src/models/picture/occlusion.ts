@@ -28,12 +28,13 @@ export function fullness(scene: Scene, box: Box): Fullness {
   const [nx, ny, nz] = size.map((side) => 8 * Math.ceil((Math.ceil(side / cell) + 6) / 8)) as [number, number, number];
   const from = Float64Array.from(box.min, (low) => low - 3 * cell);
   const fine: Grid = { nx, ny, nz, cells: new Float32Array(nx * ny * nz) };
-  for (let t = 0; t < scene.flags.length; t++) if ((scene.flags[t]! & seeThrough) === 0) soak(fine, from, cell, scene, t * 3);
+  // Glass keeps back a little of the sky: enough to stand on its floor rather than float.
+  for (let t = 0; t < scene.flags.length; t++) soak(fine, from, cell, scene, t * 3, (scene.flags[t]! & seeThrough) === 0 ? 1 : 0.35);
   return { fine, coarse: halved(halved(fine)), from, to: Float64Array.of(from[0]! + nx * cell, from[1]! + ny * cell, from[2]! + nz * cell), cell };
 }
 
 /** Marks the cells a triangle passes through, by points a cell apart: along its longest side and, from there, its shortest. */
-function soak({ nx, ny, cells }: Grid, from: Float64Array, cell: number, { positions: p, indices }: Scene, t: number): void {
+function soak({ nx, ny, cells }: Grid, from: Float64Array, cell: number, { positions: p, indices }: Scene, t: number, value: number): void {
   let a = indices[t]! * 3;
   let b = indices[t + 1]! * 3;
   let c = indices[t + 2]! * 3;
@@ -51,7 +52,8 @@ function soak({ nx, ny, cells }: Grid, from: Float64Array, cell: number, { posit
     const x = (p[a]! + (p[b]! - p[a]!) * u + (p[c]! - p[a]!) * v - from[0]!) / cell;
     const y = (p[a + 1]! + (p[b + 1]! - p[a + 1]!) * u + (p[c + 1]! - p[a + 1]!) * v - from[1]!) / cell;
     const z = (p[a + 2]! + (p[b + 2]! - p[a + 2]!) * u + (p[c + 2]! - p[a + 2]!) * v - from[2]!) / cell;
-    cells[((z | 0) * ny + (y | 0)) * nx + (x | 0)] = 1;
+    const at = ((z | 0) * ny + (y | 0)) * nx + (x | 0);
+    if (cells[at]! < value) cells[at] = value;
   }
 }
 

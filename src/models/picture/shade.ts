@@ -124,7 +124,9 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const turn = ((py & 7) * 8 + (px & 7)) * 2;
   const bias = on.full.cell * 0.1 + 1.2 / on.shadows.per;
   const seen = lit > 0.01 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.search, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, 200, bias * 0.6) : 0;
-  const direct = lit > 0 ? lit * seen : 0;
+  // Leaves and thin cloth let through some of what falls on their other side.
+  const through = lit < 0 && (flags & bothSidesSeen) !== 0 ? -0.45 * lit : 0;
+  const direct = lit > 0 ? lit * seen : through;
   const sky = (0.5 + 0.5 * nz) * open;
   const floor = (0.5 - 0.5 * nz) * (0.35 + 0.65 * open);
 
@@ -139,7 +141,7 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   // Cloth and plaster mirror next to nothing: an even grey serves.
   const mirror = (roughness > 0.85 && surface.metalness === 0 ? 0.5 : mirrored(studio, camera.ahead, rx, ry, rz, roughness)) * (0.35 + 0.65 * open);
   let shine = 0;
-  if (direct > 0 && roughness < 0.85) {
+  if (lit > 0 && direct > 0 && roughness < 0.85) {
     const hx = ex + key[0]!;
     const hy = ey + key[1]!;
     const hz = ez + key[2]!;

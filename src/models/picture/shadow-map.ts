@@ -111,8 +111,8 @@ export function turns(): Float32Array {
 
 /**
  * The part of the lamp a point sees, 0 … 1. The lamp is broad: first how far above the point its blockers are, then that much blur.
- * Blockers more than `farthest` millimetres away blur no further. The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the disc from pixel to
- * pixel, so that steps become grain, which averaging removes.
+ * Blockers more than `farthest` millimetres away blur no further. The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the second disc from pixel
+ * to pixel, so that steps become grain, which averaging removes.
  */
 export function lampSeen(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, search: Float32Array, taps: Float32Array, cos: number, sin: number, broad: number, farthest: number, bias: number): number {
   const { size, height, per, side, over, to } = map;
@@ -127,8 +127,8 @@ export function lampSeen(map: ShadowMap, x: number, y: number, z: number, nx: nu
   let blockers = 0;
   let above = 0;
   for (let i = 0; i < search.length; i += 2) {
-    const a = (search[i]! * cos - search[i + 1]! * sin) * reach;
-    const b = (search[i]! * sin + search[i + 1]! * cos) * reach;
+    const a = search[i]! * reach;
+    const b = search[i + 1]! * reach;
     const higher = height[((v + b) | 0) * size + ((u + a) | 0)]! - w - a * riseU - b * riseV;
     if (higher > 0) {
       blockers++;

@@ -44,7 +44,7 @@ export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surf
   const lamps = studio(camera.ahead, camera.right);
   const on: Shading = {
     scene, screen, camera, studio: lamps, notes: triangleNotes(scene, screen), shadows: shadowMap(scene, lamps.key, shadows), full: fullness(scene, box),
-    search: disc(5), taps: disc(9), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
+    search: disc(6), taps: disc(9), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
   };
   lookAt(scene, screen, seen);
   const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(32)), width, height);
