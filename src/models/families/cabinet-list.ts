@@ -1,0 +1,4 @@
+import type { Family } from '#models/family.ts';
+
+/** To keep things in, to cook with: storage, kitchen, appliances. */
+export const cabinets: readonly Family[] = [];
