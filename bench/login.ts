@@ -32,7 +32,7 @@ async function timeLogin(mobileOrEmail: string, n: number): Promise<number> {
 
 async function register(n: number): Promise<string> {
   const email = `known${n}@mail.example`;
-  const mobile = `+8491${2_000_000 + n}`;
+  const mobile = `+8493${2_000_000 + n}`;
   const headers = { 'x-forwarded-for': `10.3.0.${n}` };
   await fetch(`${server.url}/api/auth/email-verification-code/${email}`, { headers });
   await fetch(`${server.url}/api/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}`, { headers });
