@@ -17,7 +17,7 @@ const roleOf: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', mercha
 /** One page, three addresses: the address says which side of the person is meant, their roles whether they have it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const kind = (['designer', 'merchant'] as const).find((each) => homeOf({ roles: [roleOf[each]] }) === url.pathname) ?? 'user';
+  const kind: PersonKind = (['designer', 'merchant'] as const).find((each) => homeOf({ roles: [roleOf[each]] }) === url.pathname) ?? 'user';
   const messages = messagesFor(ctx.locale, ['profile', 'errors']);
   // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, user: null, sessions: [] };
