@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Services } from '#platform/context.ts';
 import { mountApi } from '#server/api.ts';
 import type { Config } from '#server/config.ts';
@@ -28,12 +28,12 @@ export async function createApp({ config, services, ready, site }: AppParts): Pr
   const metrics = createMetrics();
   const app = Fastify({
     logger: logOptions(config.logLevel),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 128 * 1024,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => reply.status(400).send(failure(localeOf(request), foreseen(error) ?? new AppError('malformed'), request.id)),
+    frameworkErrors: (error, request, reply) => { (reply as FastifyReply).status(400).send(failure(localeOf(request as FastifyRequest), foreseen(error) ?? new AppError('malformed'), request.id)); },
   });
 
   app.addHook('onRequest', async (_request, reply) => secure(reply, https));

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import { resolve } from 'node:path';
 import { sql } from 'kysely';
-import { closeDatabase, openDatabase, poolOf, type Database } from '#db/database.ts';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
@@ -37,8 +37,8 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const url = embedded?.url ?? config.databaseUrl!;
     const db = openDatabase(url);
     closing.push(() => closeDatabase(db));
-    await migrate(db);
-    await runMigrations({ pgPool: poolOf(db) });
+    await migrate(db, { log });
+    await runMigrations({ connectionString: url });
 
     const clock = systemClock;
     const hasher = await createPasswordHasher();
@@ -53,7 +53,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
       const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({ pool: poolOf(db), db, clock, mailer, sms, log });
+      const jobs = await startJobs({ url, db, clock, mailer, sms, log });
       closing.push(() => mailer.close(), () => jobs.stop());
     }
 

@@ -1,5 +1,5 @@
-import { run, type Runner } from 'graphile-worker';
-import type pg from 'pg';
+import { Logger, run, type Runner } from 'graphile-worker';
+import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
@@ -11,9 +11,8 @@ import type { Mailer } from '#platform/mail.server.ts';
 import { deliverOnce, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency-queries.server.ts';
-import { z } from 'zod';
 
-export interface JobParts { pool: pg.Pool; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; log(message: string): void }
+export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
 const day = 86_400_000;
@@ -24,7 +23,7 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
   let runner: Runner = await begin();
 
   async function begin(): Promise<Runner> {
-    const started = await run({ pgPool: parts.pool, concurrency: 4, noHandleSignals: true, taskList: tasks(parts), crontab: '*/15 * * * * sweep', logger: quiet });
+    const started = await run({ connectionString: parts.url, maxPoolSize: 6, concurrency: 4, noHandleSignals: true, taskList: tasks(parts), crontab: '*/15 * * * * sweep', logger: loggerTo(parts.log) });
     started.promise.catch((error: Error) => {
       if (stopping) return;
       parts.log(`jobs stopped (${error.message}), starting again`);
@@ -59,4 +58,11 @@ function tasks({ db, clock, mailer, sms }: JobParts) {
       await sweepOutbox(db, ago(7));
     },
   };
+}
+
+/** Jobs speak only of what went wrong; a letter's text is never in their words. */
+function loggerTo(log: (message: string) => void): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log(`jobs: ${message}`);
+  });
 }

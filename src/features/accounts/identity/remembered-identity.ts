@@ -1,3 +1,4 @@
+import { browserNotes, type Notes } from '../browser-notes.ts';
 import { browserKeyDrawer, type KeyDrawer } from './key-drawer.ts';
 import { maskIdentity } from './mask.ts';
 import { newSealKey, seal, unseal, type Sealed } from './seal.ts';
@@ -27,10 +28,10 @@ export async function forgetIdentity({ storage, drawer } = browserWorld()): Prom
   await drawer.empty().catch(() => undefined);
 }
 
-interface IdentityWorld { storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>; drawer: KeyDrawer }
+interface IdentityWorld { storage: Notes; drawer: KeyDrawer }
 
 function browserWorld(): IdentityWorld {
-  return { storage: localStorage, drawer: browserKeyDrawer };
+  return { storage: browserNotes(), drawer: browserKeyDrawer };
 }
 
 /** Without TLS there is no WebCrypto, in some private windows no IndexedDB: then only the hint is kept. */

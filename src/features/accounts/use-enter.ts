@@ -1,0 +1,40 @@
+import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useModal } from '#ui/modal.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { accountClient } from './account-client.ts';
+import { rememberIdentity, type LoginType } from './identity/remembered-identity.ts';
+import { mirrorLoginType, mirrorUser } from './local-mirrors.ts';
+
+export interface Entrance {
+  type: LoginType;
+  /** Who signed in, as typed; null for a demo account, which is nobody's to remember. */
+  identity: string | null;
+  remember: boolean;
+  greeting: string;
+}
+
+/** What follows a successful login (seed, section 4): the mirrors, the hint, the greeting, and the way on. */
+export function useEnter(): (entrance: Entrance) => Promise<void> {
+  const toast = useToast();
+  const modal = useModal();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+
+  return async ({ type, identity, remember, greeting }) => {
+    const target = modal.options.returnTo ?? '/';
+    await Promise.all([keepMirrors(type), identity === null ? null : rememberIdentity({ type, identity, full: remember })]);
+    toast.clear();
+    toast.success(greeting);
+    modal.close();
+    if (target !== pathname + search) await navigate(target, { replace: true });
+    await revalidate();
+  };
+}
+
+/** The person is in even when their mirrors could not be fetched. */
+async function keepMirrors(type: LoginType): Promise<void> {
+  mirrorLoginType(type);
+  const user = await accountClient.user().catch(() => null);
+  if (user !== null) mirrorUser(user);
+}

@@ -1,0 +1,26 @@
+import { useTranslations } from 'use-intl';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { LatticeDrawing } from '#ui/drawings.tsx';
+import { shownPath } from '../shown-path.ts';
+
+/** PRODUCT A2: `Page Not Found` for 404, `Internal Server Error` otherwise, why, and where to go. */
+export function ErrorView({ status, path }: { status: number; path: string | null }) {
+  const t = useTranslations('shell.error');
+  const words = status === 404 ? 'notFound' : status === 403 ? 'forbidden' : 'internal';
+  const shown = shownPath(path);
+  return (
+    <div className="page py-16 lg:py-24">
+      <LatticeDrawing />
+      <p className="num caption mt-8">{status}</p>
+      <h1 className="display mt-1 text-h1">{t(words)}</h1>
+      {words === 'notFound' && shown !== null && <p className="mt-4 break-words text-lead">{t('notFoundPath', { path: shown })}</p>}
+      <p className="mt-3 max-w-read text-ink-soft">{t(`${words}Text`)}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {words === 'internal'
+          ? <Button variant="primary" onClick={() => window.location.reload()}>{t('reload')}</Button>
+          : <ButtonLink variant="primary" to="/works">{t('works')}</ButtonLink>}
+        <ButtonLink variant="quiet" to="/">{t('home')}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { data } from 'react-router';
+import type { Route } from './+types/error.ts';
+import { ErrorView } from '../components/error-view.tsx';
+
+/** `/error?code=404&path=…`: the page builds the text, and its HTTP status says the same as its words (PRODUCT A2). */
+export function loader({ url }: Route.LoaderArgs) {
+  const status = url.searchParams.get('code') === '404' ? 404 : 500;
+  return data({ status, path: url.searchParams.get('path') }, { status });
+}
+
+export default function ErrorPage({ loaderData: { status, path } }: Route.ComponentProps) {
+  return <ErrorView status={status} path={path} />;
+}

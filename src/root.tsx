@@ -1,0 +1,90 @@
+import { use, type ReactNode } from 'react';
+import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { timeZone } from '#lib/locale.ts';
+import { buildId, requestContext } from '#platform/context.ts';
+import { canonicalPath } from '#shell/canonical-path.ts';
+import { parseConsent } from '#shell/consent.ts';
+import { firstPaintScript } from '#shell/first-paint.ts';
+import { headOf } from '#shell/head.server.ts';
+import { HeadLinks } from '#shell/head-links.tsx';
+import { LastResort } from '#shell/last-resort.tsx';
+import { NonceContext } from '#shell/nonce.ts';
+import { errorStatusOf, PageError } from '#shell/page-error.tsx';
+import { Providers } from '#shell/providers.tsx';
+import { SiteFrame } from '#shell/site-frame.tsx';
+import { useSiteData } from '#shell/site-data.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import type { Route } from './+types/root.ts';
+import '#ui/app.css';
+
+/** Another case, a trailing slash or the right spelling leads to the seed's spelling, query and method kept. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ url }, next) => {
+    const path = canonicalPath(url.pathname);
+    if (path !== null) throw redirect(path + url.search, 308);
+    return next();
+  },
+];
+
+/** Reads only what the request already carries: it cannot fail, so the frame is always there. */
+export function loader({ request, url, context }: Route.LoaderArgs) {
+  const { locale, viewer, settings, clock } = context.get(requestContext);
+  return {
+    locale,
+    viewer,
+    settings,
+    build: context.get(buildId),
+    consent: parseConsent(request.headers.get('cookie')),
+    head: headOf(locale, url),
+    year: new Intl.DateTimeFormat('en', { year: 'numeric', timeZone }).format(clock.now()),
+    messages: messagesFor(locale, ['shell']),
+  };
+}
+
+/** Holds for every page that has no words of its own: its texts stand in messages/<locale>/pages.json. */
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData === undefined) return [];
+  const { title, description } = loaderData.head;
+  return [
+    { title },
+    { name: 'description', content: description },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+  ];
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const site = useSiteData();
+  const nonce = use(NonceContext);
+  return (
+    // The first-paint script writes the theme on this element before React sees it.
+    <html lang={site?.locale ?? 'en'} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#f4f3ed" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#141a17" media="(prefers-color-scheme: dark)" />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <Meta />
+        {site !== undefined && <HeadLinks site={site} />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Providers><Outlet /></Providers>;
+}
+
+/** A throw in a page stays inside the frame (site-layout.tsx); here is what stands when the frame itself fell. */
+export function ErrorBoundary() {
+  const status = errorStatusOf(useRouteError());
+  if (useSiteData() === undefined) return <LastResort status={status} />;
+  return <Providers><SiteFrame><PageError /></SiteFrame></Providers>;
+}

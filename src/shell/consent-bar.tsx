@@ -1,0 +1,40 @@
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { api } from '#lib/api.ts';
+import { Button } from '#ui/button.tsx';
+import { pages } from '#features/content/addresses.ts';
+import { consentCookieOf } from './consent.ts';
+import { useSite } from './site-data.ts';
+
+/**
+ * PRODUCT A6: two answers of equal weight, asked once. The cookie answers for this browser, the account for the person.
+ * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there.
+ */
+export function ConsentBar() {
+  const t = useTranslations('shell.consent');
+  const { consent, viewer } = useSite();
+  const [answered, setAnswered] = useState(consent !== null);
+  if (answered) return null;
+
+  function answer(choice: 'all' | 'necessary') {
+    document.cookie = consentCookieOf(choice, window.location.protocol === 'https:');
+    setAnswered(true);
+    // The cookie already holds; an account that could not be told is asked again on another device.
+    if (choice === 'all' && viewer !== null) api.put('/user/cookie-agreement').catch(() => undefined);
+  }
+
+  return (
+    <section aria-label={t('label')} className="consent float slide-up fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5">
+      <p>{t.rich('text', { link: privacyLink })}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="line" onClick={() => answer('necessary')}>{t('necessary')}</Button>
+        <Button variant="line" onClick={() => answer('all')}>{t('agree')}</Button>
+      </div>
+    </section>
+  );
+}
+
+function privacyLink(words: ReactNode) {
+  return <Link to={pages.privacyPolicy.path} className="link whitespace-nowrap">{words}</Link>;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+import { pageAt, pageOf, type PageKey } from '#features/content/addresses.ts';
+
+export interface Head {
+  title: string;
+  description: string;
+  /** The address without language and without what does not name the content; null where search engines should not look. */
+  canonical: string | null;
+}
+
+/** What an address names beside its path: the thing shown. */
+const namingQuery = ['id'] as const;
+
+export function headOf(locale: Locale, url: URL): Head {
+  const key = pageAt(url.pathname) ?? 'error';
+  const t = translator(locale, 'pages');
+  const page = pageOf(key);
+  return {
+    title: key === 'home' ? t('home.title') : t('withBrand', { title: t(`${key}.title`) }),
+    description: t(`${key}.description`),
+    canonical: page.unlisted || page.private ? null : canonicalAddress(key, url),
+  };
+}
+
+function canonicalAddress(key: PageKey, url: URL): string {
+  const query = new URLSearchParams();
+  for (const name of namingQuery) {
+    const value = url.searchParams.get(name);
+    if (value !== null) query.set(name, value);
+  }
+  return pageOf(key).path + (query.size === 0 ? '' : `?${query}`);
+}

@@ -1,0 +1,69 @@
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { AccountButtons } from './account-buttons.tsx';
+import { HeaderTabs } from './header-tabs.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { PopupProvider, usePopup } from './popup.tsx';
+import { useSite } from './site-data.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** Fixed at the top of every page of the site (PRODUCT B). */
+export function Header() {
+  const { viewer } = useSite();
+  return (
+    <PopupProvider>
+      <header className="sticky top-0 z-20 bg-ground">
+        <div className="page relative flex h-header items-center gap-2 lg:gap-4">
+          <Logo signedIn={viewer !== null} />
+          <HeaderTabs className="mr-auto max-lg:hidden" />
+          <div className="flex items-center gap-0.5 lg:gap-1">
+            <LanguageMenu />
+            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <UserMenu viewer={viewer} />}
+            <StartDesign />
+            <DrawerButton signedIn={viewer !== null} />
+          </div>
+        </div>
+        <div className="page"><div className="h-px bg-line" /></div>
+      </header>
+      <MenuDrawer />
+    </PopupProvider>
+  );
+}
+
+/** A signed-in phone shows the mark: the room goes to the person. */
+function Logo({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('shell.header');
+  return (
+    <Link to="/" aria-label={t('home')} className="mr-auto flex min-h-11 min-w-11 items-center lg:mr-4">
+      {signedIn && <Mark className="h-8 w-8 lg:hidden" />}
+      <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : ''}`} />
+    </Link>
+  );
+}
+
+/** Outlined, so that every page keeps its own filled button; a phone says it in one word. */
+function StartDesign() {
+  const t = useTranslations('shell.header');
+  return (
+    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! max-lg:px-3! lg:ml-2">
+      <span className="max-lg:hidden">{t('start')}</span>
+      <span className="lg:hidden">{t('startShort')}</span>
+    </StartDesignButton>
+  );
+}
+
+/** Up to 1279 px a visitor finds here what the bar has no room for. */
+function DrawerButton({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('shell.header');
+  const { isOpen, toggle } = usePopup('menu');
+  return (
+    <button type="button" className={`icon-btn ${signedIn ? 'lg:hidden' : 'xl:hidden'}`} aria-label={t('menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={toggle}>
+      <Menu aria-hidden size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { createContext, use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { stepFocus } from './step-focus.ts';
+
+export type PopupName = 'help' | 'language' | 'user' | 'menu';
+
+interface Popups { open: PopupName | null; set(name: PopupName | null): void }
+
+const PopupContext = createContext<Popups>({ open: null, set() {} });
+
+/** One popup of the header at a time (PRODUCT B6); a navigation closes it. */
+export function PopupProvider({ children }: { children: ReactNode }) {
+  const [open, set] = useState<PopupName | null>(null);
+  const { key } = useLocation();
+  const [openedAt, setOpenedAt] = useState(key);
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    set(null);
+  }
+  return <PopupContext value={{ open, set }}>{children}</PopupContext>;
+}
+
+export function usePopup(name: PopupName) {
+  const { open, set } = use(PopupContext);
+  const isOpen = open === name;
+  return { isOpen, toggle: () => set(isOpen ? null : name), close: () => set(null) };
+}
+
+interface Trigger {
+  className: string;
+  content: ReactNode;
+  /** Names a button that shows no words. */
+  label?: string;
+  current?: boolean;
+}
+
+interface PopupProps {
+  name: PopupName;
+  label: string;
+  trigger: Trigger;
+  children: ReactNode;
+  className?: string;
+  panelClassName?: string;
+  /** The language menu closes when the mouse leaves it (PRODUCT B2). */
+  closeOnLeave?: boolean;
+}
+
+/** A button and the panel it opens. Escape gives the focus back to the button, arrows walk the panel, a click or a Tab outside closes. */
+export function Popup({ name, label, trigger, children, className = '', panelClassName = '', closeOnLeave = false }: PopupProps) {
+  const { isOpen, toggle, close } = usePopup(name);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
+  const id = useId();
+  useCloseFromOutside(root, isOpen, close);
+  useDocumentKeys(isOpen, (event) => {
+    if (event.key === 'Escape') {
+      close();
+      button.current?.focus();
+    } else if (stepFocus(panel.current, event.key)) event.preventDefault();
+  });
+
+  return (
+    <div ref={root} className={className} onMouseLeave={closeOnLeave && isOpen ? close : undefined}>
+      <button ref={button} type="button" className={trigger.className} aria-label={trigger.label} aria-current={trigger.current ? 'page' : undefined} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {trigger.content}
+      </button>
+      <fieldset ref={panel} id={id} aria-label={label} hidden={!isOpen} className={`float slide-down absolute top-full z-30 ${panelClassName}`}>
+        {isOpen && children}
+      </fieldset>
+    </div>
+  );
+}
+
+/** On the document: a click does not focus a button in every browser, and Escape must work all the same. */
+function useDocumentKeys(active: boolean, onKey: (event: KeyboardEvent) => void) {
+  const handle = useEffectEvent(onKey);
+  useEffect(() => {
+    if (!active) return;
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [active]);
+}
+
+function useCloseFromOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  const handle = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listener = (event: Event) => handle(event);
+    document.addEventListener('pointerdown', listener);
+    document.addEventListener('focusin', listener);
+    return () => {
+      document.removeEventListener('pointerdown', listener);
+      document.removeEventListener('focusin', listener);
+    };
+  }, [isOpen]);
+}

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { VerandaDrawing } from '#ui/drawings.tsx';
+import { useModal } from '#ui/modal.tsx';
+import { pageAt, pageOf } from '#features/content/addresses.ts';
+import { useSite } from './site-data.ts';
+
+/** PRODUCT, Addresses: on a private page a visitor gets the frame and the login dialog, and stays there after signing in. */
+export function PrivateGate({ children }: { children: ReactNode }) {
+  const { viewer } = useSite();
+  const key = pageAt(useLocation().pathname);
+  if (key === null || !pageOf(key).private || viewer?.fresh) return children;
+  return viewer === null ? <SignInFirst /> : <Waiting />;
+}
+
+function SignInFirst() {
+  const t = useTranslations('shell');
+  const { pathname, search } = useLocation();
+  const { open } = useModal();
+  const returnTo = pathname + search;
+  useEffect(() => open('login', { returnTo }), [open, returnTo]);
+  return (
+    <div className="page py-16 lg:py-24">
+      <VerandaDrawing />
+      <h1 className="display mt-8 text-h1">{t('gate.title')}</h1>
+      <p className="mt-4 max-w-read text-lead text-ink-soft">{t('gate.text')}</p>
+      <p className="mt-8 flex flex-wrap gap-3">
+        <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo })}>{t('header.signIn')}</Button>
+        <Button variant="line" aria-haspopup="dialog" onClick={() => open('regist', { returnTo })}>{t('header.signUp')}</Button>
+      </p>
+    </div>
+  );
+}
+
+/** The person is known but their token has run out: the session is being renewed, then the page comes with its data. */
+function Waiting() {
+  const t = useTranslations('shell.gate');
+  return (
+    <div className="page py-16 lg:py-24" aria-busy="true">
+      <p className="text-ink-soft">{t('waiting')}</p>
+      <div className="skel mt-8 h-12 w-2/3" />
+      <div className="skel mt-4 h-6 w-1/3" />
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useMatches } from 'react-router';
+import { IntlProvider, useTranslations, type Messages } from 'use-intl';
+import { ModalLayer } from '#features/accounts/dialogs/modal-layer.tsx';
+import { SessionSync } from '#features/accounts/session-sync.tsx';
+import { timeZone } from '#lib/locale.ts';
+import { ModalProvider } from '#ui/modal.tsx';
+import { ToastProvider, Toasts } from '#ui/toast.tsx';
+import { useSite } from './site-data.ts';
+
+/** Language, toasts and the one modal layer, above whatever page is shown. */
+export function Providers({ children }: { children: ReactNode }) {
+  const { locale } = useSite();
+  const messages = usePageMessages();
+  return (
+    <IntlProvider locale={locale} messages={messages} timeZone={timeZone}>
+      <ToastProvider>
+        <ModalProvider>
+          {children}
+          <ModalLayer />
+          <SessionSync />
+          <SiteToasts />
+        </ModalProvider>
+      </ToastProvider>
+    </IntlProvider>
+  );
+}
+
+function SiteToasts() {
+  const t = useTranslations('shell.toasts');
+  return <Toasts label={t('label')} closeLabel={t('close')} />;
+}
+
+/** Each loader hands over the texts its page needs; together they are the page's catalogue. */
+function usePageMessages(): Messages {
+  const parts = useMatches().map(({ loaderData }) => messagesIn(loaderData));
+  return Object.assign({}, ...parts) as Messages;
+}
+
+function messagesIn(loaderData: unknown): Partial<Messages> {
+  return typeof loaderData === 'object' && loaderData !== null && 'messages' in loaderData ? loaderData.messages as Partial<Messages> : {};
+}

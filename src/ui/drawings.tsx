@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** Line drawings of the veranda, one flower each; decoration beside words that say the same. */
+function Drawing({ children, className = 'w-44' }: { children: ReactNode; className?: string }) {
+  return <svg viewBox="20 10 162 96" className={className} fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">{children}</svg>;
+}
+
+/** Something will be here. */
+export function VerandaDrawing({ className }: { className?: string }) {
+  return (
+    <Drawing className={className}>
+      <path d="M20 104h160M44 104V30m0 6c22 24 60 34 112 32M140 104V68" />
+      <path strokeDasharray="3 4" d="M62 104V78h40v26" />
+      <circle cx="164" cy="96" r="7" fill="var(--color-accent)" stroke="none" />
+    </Drawing>
+  );
+}
+
+/** Something is on the other side of the lattice. */
+export function LatticeDrawing({ className }: { className?: string }) {
+  return (
+    <Drawing className={className}>
+      <path d="M20 104h160M60 104V22h80v82M73 104V22m13.5 82V22M100 104V22m13.5 82V22M127 104V22M60 48h80M60 78h80" />
+      <circle cx="100" cy="63" r="7" fill="var(--color-accent)" stroke="none" />
+    </Drawing>
+  );
+}
