@@ -80,7 +80,8 @@ function sessionCalls() {
     call({
       method: 'POST', path: '/auth/logout', who: 'anyone', tag, summary: 'End this session; also clears what is left of an ended one', data: nothing,
       async handle({ ctx, session, answer }) {
-        if (session) await endSessions(ctx.db, ctx, { userId: session.userId, id: session.id }, 'signed out');
+        const ending = session ?? ctx.expired;
+        if (ending) await endSessions(ctx.db, ctx, { userId: ending.userId, id: ending.id }, 'signed out');
         takeSession(answer);
         return null;
       },
