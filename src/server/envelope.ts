@@ -6,7 +6,7 @@ import { translator } from '#text/messages.server.ts';
 
 /** What every call answers with (PRODUCT D1). */
 export interface Envelope { code: number; message: string; data: unknown }
-export interface Failure extends Envelope { data: null; error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; requestId: string }
+export interface Failure extends Envelope { data: string | null; error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; requestId: string }
 
 export function success(locale: Locale, data: unknown, key: SuccessKey | null): Envelope {
   return { code: 200, message: translator(locale, 'errors')(key ?? 'success'), data };

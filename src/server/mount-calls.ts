@@ -10,6 +10,10 @@ import { cleanTexts } from '#server/json-body.ts';
 import { contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig { textInData?: boolean }
+}
+
 export interface Doors { services: Services; origins: string[]; secureCookies: boolean }
 
 /** Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting. */
@@ -23,6 +27,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): v
     app.route({
       method: each.method,
       url: fastifyPath(each.path),
+      config: { textInData: each.textInData ?? false },
       schema: { response: { 200: envelopeSchema(each) } },
       handler: (request, reply) => answerCall(each, doors, request, reply),
     });

@@ -42,7 +42,7 @@ function codeCalls() {
       },
     }),
     call({
-      method: 'GET', path: '/auth/sendVerificationCodeToMobile', who: 'anyone', tag, summary: 'Send a code to a phone; a code in the query is ignored, the server makes its own', effects: true,
+      method: 'GET', path: '/auth/sendVerificationCodeToMobile', who: 'anyone', tag, summary: 'Send a code to a phone; a code in the query is ignored, the server makes its own', effects: true, textInData: true,
       query: z.object({ mobile: z.string('message_input_account').min(1, 'message_input_account').pipe(phoneField), verificationCode: z.string().max(20).optional(), purpose }),
       data: z.string(), errors: ['code_too_soon', 'code_too_many'],
       async handle({ ctx, query, answer }) {
