@@ -28,6 +28,6 @@ export function deliverOnce(db: Database, clock: Clock, id: number, send: (outgo
 }
 
 export async function sweepOutbox(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('outbox').where('done_at', '<', before).execute();
+  await db.deleteFrom('outbox').where('created_at', '<', before).execute();
   await db.deleteFrom('local_messages').where('created_at', '<', before).execute();
 }

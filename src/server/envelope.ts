@@ -23,8 +23,8 @@ export function failure(locale: Locale, error: AppError, requestId: string): Fai
 export function foreseen(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return fromZod(error);
-  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
-  if (code !== undefined && isOutage(code)) return new AppError('unavailable');
+  const { code, statusCode, message } = (error ?? {}) as { code?: string; statusCode?: number; message?: string };
+  if (isOutage(code, message)) return new AppError('unavailable');
   if (statusCode === 413) return new AppError('body_too_large');
   if (statusCode === 415) return new AppError('media_type');
   if (statusCode === 404) return new AppError('not_found');
@@ -42,7 +42,11 @@ function fromZod(error: z.ZodError): AppError {
   return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
 }
 
-/** The database is away or coming back: connection refused or lost, shutting down, starting up. */
-function isOutage(code: string): boolean {
-  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'].includes(code) || code.startsWith('08');
+/** The database is away or coming back: connection refused or lost (classes 08), shutting down, starting up (57), out of room (53), too slow. */
+function isOutage(code = '', message = ''): boolean {
+  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '55P03'].includes(code)) return true;
+  return /^(08|53|57)[0-9A-Z]{3}$/.test(code) || driverOutages.some((start) => message.startsWith(start));
 }
+
+/** What `pg` says without a code of its own. */
+const driverOutages = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client has encountered a connection error'];

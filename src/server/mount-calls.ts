@@ -81,7 +81,7 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
   if (key === undefined) return call.handle(input);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
   const name = `${call.method} ${call.path}`;
-  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(name, [input.params, input.query, input.body]) });
+  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body]) });
   if (!begun.first) return begun.data;
   try {
     return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });

@@ -69,7 +69,7 @@ function sessionCalls() {
       handle: (input) => enter(input, (ctx) => signInByCode(ctx, emailName(input.body.email), input.body.code)),
     }),
     call({
-      method: 'GET', path: '/user/refresh-token', who: 'anyone', tag, summary: 'A new access token for the refresh token in the cookie or the x-refresh-token header', effects: true, data: z.string(), errors: ['login_required'],
+      method: 'GET', path: '/user/refresh-token', who: 'anyone', tag, summary: 'A new access token for the refresh token in the cookie or the x-refresh-token header', effects: true, data: z.string(), limit: { hits: 1200, seconds: 3600 }, errors: ['login_required'],
       async handle({ ctx, cookies, headers, answer }) {
         const sent = headers['x-refresh-token'];
         const tokens = await refreshSession(ctx, cookies[refreshCookie] ?? (typeof sent === 'string' ? sent : undefined));
