@@ -36,7 +36,7 @@ export function foreseen(error: unknown): AppError | null {
 function fromZod(error: z.ZodError): AppError {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: key.slice(0, 40), error: 'unknown_field' }));
-    return [{ field: issue.path.join('.'), error: isErrorKey(issue.message) ? issue.message : 'invalid_form' }];
+    return [{ field: issue.path.join('.') || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' }];
   });
   const first = faults[0];
   return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
