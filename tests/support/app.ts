@@ -142,6 +142,11 @@ export function sendMobileCode(world: TestApp, mobile: string, purpose = 'regist
   return world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}&purpose=${purpose}`, { from });
 }
 
+/** Six digits that are not these. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+}
+
 /** Signs in and gives the token an API client would hold. */
 export async function signIn(world: TestApp, person: Pick<Person, 'email' | 'password'>, options: CallOptions = {}): Promise<string> {
   const answer = await world.call('POST', '/auth/login', { ...options, body: { mobileOrEmail: person.email, password: person.password } });
