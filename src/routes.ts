@@ -1,9 +1,9 @@
 import { index, layout, route, type RouteConfig, type RouteConfigEntry } from '@react-router/dev/routes';
-import { pages, type PageKey } from './shell/addresses.ts';
+import { pages, type PageKey } from './features/content/addresses.ts';
 
 const content = 'features/content/pages';
 
-/** Which module answers at which address of shell/addresses.ts; those without one yet share the placeholder. */
+/** Which module answers at which address of features/content/addresses.ts; those without one yet share the placeholder. */
 const modules: Partial<Record<PageKey, string>> = {
   home: `${content}/home.tsx`,
   error: `${content}/error.tsx`,

@@ -1,14 +1,14 @@
-import pg from 'pg';
+import { types, type CustomTypesConfig } from 'pg';
 
 /** How columns arrive: timestamptz as Date, bigint as number, date as the text `2026-11-15`, numeric as text. */
-export const columnTypes: pg.CustomTypesConfig = {
+export const columnTypes: CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (format !== 'binary') {
-      if (oid === pg.types.builtins.INT8) return safeInteger;
+      if (oid === types.builtins.INT8) return safeInteger;
       // A day has no time zone; as a Date it would shift by the server's.
-      if (oid === pg.types.builtins.DATE) return (text: string) => text;
+      if (oid === types.builtins.DATE) return (text: string) => text;
     }
-    return pg.types.getTypeParser(oid, format);
+    return types.getTypeParser(oid, format);
   },
 };
 

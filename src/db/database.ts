@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely';
-import type pg from 'pg';
+import type { Pool } from 'pg';
 import type { Tables } from '#db/tables.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 
 export type Database = Kysely<Tables>;
 
-const pools = new WeakMap<Database, pg.Pool>();
+const pools = new WeakMap<Database, Pool>();
 
 /** Opens nothing yet: the first query connects. */
 export function openDatabase(url: string, options: PoolOptions = {}): Database {
@@ -16,7 +16,7 @@ export function openDatabase(url: string, options: PoolOptions = {}): Database {
 }
 
 /** The connections under it, for what speaks to `pg` itself. */
-export function poolOf(db: Database): pg.Pool {
+export function poolOf(db: Database): Pool {
   const pool = pools.get(db);
   if (!pool) throw new Error('Only a database that was opened here has a pool, not a transaction in it.');
   return pool;

@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import type { ClientBase } from 'pg';
 import { poolOf, type Database } from './database.ts';
 import { pendingMigrations, type AppliedMigration, type Migration } from './migration-plan.ts';
 import { migrationsFolder, readMigrations } from './migration-files.ts';
@@ -29,13 +29,13 @@ export async function migrate(db: Database, { folder = migrationsFolder(), log =
 
 const lockKey = 1_751_213_421;
 
-async function applied(client: pg.ClientBase): Promise<AppliedMigration[]> {
+async function applied(client: ClientBase): Promise<AppliedMigration[]> {
   await client.query(`create table if not exists migrations (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now())`);
   return (await client.query<AppliedMigration>('select number, name, checksum from migrations order by number')).rows;
 }
 
-async function apply(client: pg.ClientBase, { number, name, checksum, text }: Migration): Promise<void> {
+async function apply(client: ClientBase, { number, name, checksum, text }: Migration): Promise<void> {
   await client.query('begin');
   try {
     await client.query(text);

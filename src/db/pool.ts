@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { columnTypes } from './column-types.ts';
 
 export interface PoolOptions {
@@ -11,7 +11,7 @@ export interface PoolOptions {
 }
 
 /** A pool that outlives its server: broken connections are dropped, new ones are tried for while it starts again. */
-export function openPool(connectionString: string, { max = 10, statementTimeout = 30_000, onError = () => {} }: PoolOptions = {}): pg.Pool {
+export function openPool(connectionString: string, { max = 10, statementTimeout = 30_000, onError = () => {} }: PoolOptions = {}): Pool {
   const pool = new PatientPool({
     connectionString,
     max,
@@ -33,15 +33,15 @@ export function openPool(connectionString: string, { max = 10, statementTimeout 
 const patienceMs = 10_000;
 
 /** Nothing has been sent when a connection cannot be made, so trying again is always safe. */
-class PatientPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): void;
-  override connect(callback?: (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void): Promise<pg.PoolClient> | void {
+class PatientPool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void): void;
+  override connect(callback?: (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void): Promise<PoolClient> | void {
     if (callback) return super.connect(callback);
     return this.#connectPatiently(Date.now() + patienceMs);
   }
 
-  async #connectPatiently(deadline: number): Promise<pg.PoolClient> {
+  async #connectPatiently(deadline: number): Promise<PoolClient> {
     for (;;) {
       try {
         return await super.connect();

@@ -11,6 +11,13 @@ describe('calls', () => {
     expect(asked[0]).toMatchObject({ url: '/api/user', method: 'PUT', body: '{"nickname":"An"}', credentials: 'same-origin' });
   });
 
+  test('a page in a language of its address alone asks in that language', async () => {
+    const { api, asked } = worldOf([ok(1), ok(2)], { lang: 'vi' });
+    await api.get('/user');
+    await api.get(pathWith('/outbox', { to: 'a' }));
+    expect(asked.map((request) => request.url)).toEqual(['/api/user?lang=vi', '/api/outbox?to=a&lang=vi']);
+  });
+
   test('typed values are escaped in an address', () => {
     expect(pathWith('/auth/x', { mobile: '+84 912&a=b' })).toBe('/auth/x?mobile=%2B84+912%26a%3Db');
   });
@@ -113,7 +120,7 @@ function ok(data: unknown): Answer {
   return { status: 200, body: { code: 200, message: 'ok', data } };
 }
 
-function worldOf(answers: Answer[], { online = true } = {}) {
+function worldOf(answers: Answer[], { online = true, lang = '' } = {}) {
   const asked: Asked[] = [];
   let keys = 0;
   const api = createApi({
@@ -125,6 +132,7 @@ function worldOf(answers: Answer[], { online = true } = {}) {
     },
     online: () => online,
     newKey: () => `key-${++keys}`,
+    lang: () => lang,
   });
   return { api, asked };
 }

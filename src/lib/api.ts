@@ -12,6 +12,8 @@ export interface ApiWorld {
   fetch(url: string, init: RequestInit): Promise<Response>;
   online(): boolean;
   newKey(): string;
+  /** The language of a `?lang=` address, which no cookie knows; empty where the cookie decides. */
+  lang(): string;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -55,7 +57,7 @@ export function createApi(world: ApiWorld) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (text !== undefined) headers['content-type'] = 'application/json';
     if (options.creates) headers['idempotency-key'] = keyFor(`${method} ${path}`, text ?? '');
-    const answer = await fetchAnswer(`${base}${path}`, { method, headers, body: text, credentials: 'same-origin', cache: 'no-store', signal: signalOf(options) });
+    const answer = await fetchAnswer(addressOf(path, world.lang()), { method, headers, body: text, credentials: 'same-origin', cache: 'no-store', signal: signalOf(options) });
     // A 5xx may have happened after the work was done: the same key finds that out.
     if (options.creates && answer.status < 500) pendingKeys.delete(`${method} ${path}`);
     if (answer.status !== 200 || !isEnvelope(answer.body) || answer.body.code !== 200) throw failureOfAnswer(answer.status, answer.body);
@@ -103,7 +105,12 @@ export const api = createApi({
   online: () => navigator.onLine,
   // randomUUID would be missing on an origin without TLS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
+  lang: () => new URLSearchParams(location.search).get('lang') ?? '',
 });
+
+function addressOf(path: string, lang: string): string {
+  return `${base}${path}${lang === '' ? '' : `${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`}`;
+}
 
 function signalOf({ signal, timeout = patience }: CallOptions): AbortSignal {
   const limit = AbortSignal.timeout(timeout);

@@ -1,4 +1,4 @@
-import { pages } from './addresses.ts';
+import { pages } from '#features/content/addresses.ts';
 
 const canonical = new Map(Object.values(pages).map(({ path }) => [plain(path), path]));
 
@@ -13,5 +13,5 @@ export function canonicalPath(pathname: string): string | null {
 
 /** All spellings of one address have one plain form. */
 function plain(pathname: string): string {
-  return pathname.toLowerCase().replaceAll('desgin', 'design').replace(/(?<=.)\/$/, '');
+  return pathname.toLowerCase().replaceAll('desgin', 'design').replace(/(?<=[^/])\/$/, '');
 }

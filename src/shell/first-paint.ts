@@ -1,5 +1,5 @@
 import { consentCookie } from './consent.ts';
-import { themeKey } from './theme.ts';
+import { themeKey } from '#ui/theme.ts';
 
 /**
  * Runs in the head, before the first paint, on pages that may come from a cache shared by everyone: the chosen theme, and whether

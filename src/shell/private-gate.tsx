@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import { useModal } from '#ui/modal.tsx';
-import { pageAt, pageOf } from './addresses.ts';
+import { pageAt, pageOf } from '#features/content/addresses.ts';
 import { useSite } from './site-data.ts';
 
 /** PRODUCT, Addresses: on a private page a visitor gets the frame and the login dialog, and stays there after signing in. */

@@ -45,14 +45,15 @@ async function launch(cluster: Cluster, create: boolean): Promise<HeldServer | n
   await initialise(cluster, launcher, create);
   clearTheWay(cluster.paths);
   const keeper = startKeeper(cluster, launcher);
-  let over = false;
-  const ended = keeper.ended.then(() => { over = true; });
-  while (!over) {
+  while (!(await endsWithin(keeper.ended, 5))) {
     const server = readPostmaster(cluster.paths.data);
     if (server?.status === 'ready' && parentOf(server.pid) === keeper.process.pid) {
-      return { pid: server.pid, release: () => keeper.process.stdin?.destroy(), ended };
+      return { pid: server.pid, release: () => keeper.process.stdin?.destroy(), ended: keeper.ended };
     }
-    await Promise.race([ended, sleep(5)]);
   }
   return null;
+}
+
+export function endsWithin(ended: Promise<void>, ms: number): Promise<boolean> {
+  return Promise.race([ended.then(() => true), sleep(ms, false)]);
 }

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client, escapeLiteral, type DatabaseError } from 'pg';
 import type { Cluster } from './cluster.ts';
 import { adminUser } from './initialise.ts';
 import { databaseUrl } from './server-address.ts';
@@ -24,7 +24,7 @@ export function serverUrls({ address, passwords }: Pick<Cluster, 'address' | 'pa
 export async function ensureProvisioned(cluster: Cluster): Promise<void> {
   const { url, adminUrl } = serverUrls(cluster);
   if (await canConnect(url)) return;
-  const admin = new pg.Client({ connectionString: adminUrl });
+  const admin = new Client({ connectionString: adminUrl });
   await admin.connect();
   try {
     await admin.query('select pg_advisory_lock(1751213422)');
@@ -34,23 +34,23 @@ export async function ensureProvisioned(cluster: Cluster): Promise<void> {
   }
 }
 
-async function makeMissing(admin: pg.Client, password: string): Promise<void> {
+async function makeMissing(admin: Client, password: string): Promise<void> {
   const role = await admin.query('select 1 from pg_roles where rolname = $1', [appUser]);
-  const secret = pg.escapeLiteral(password);
+  const secret = escapeLiteral(password);
   await admin.query(`${role.rowCount === 0 ? 'create' : 'alter'} role ${appUser} login nosuperuser password ${secret}`);
   const database = await admin.query('select 1 from pg_database where datname = $1', [appDatabase]);
   if (database.rowCount === 0) await admin.query(`create database ${appDatabase} owner ${appUser}`);
 }
 
 async function canConnect(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
+  const client = new Client({ connectionString });
   try {
     await client.connect();
     await client.end();
     return true;
   } catch (error) {
     // Only "no such role, password or database" can be mended here.
-    if (['28P01', '28000', '3D000'].includes((error as pg.DatabaseError).code ?? '')) return false;
+    if (['28P01', '28000', '3D000'].includes((error as DatabaseError).code ?? '')) return false;
     throw error;
   }
 }

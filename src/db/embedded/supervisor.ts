@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { attach, livingServer, type HeldServer } from './attach.ts';
+import { attach, endsWithin, livingServer, type HeldServer } from './attach.ts';
 import { prepareCluster, type Cluster, type ClusterOptions } from './cluster.ts';
 import { ensureProvisioned, serverUrls, type ServerUrls } from './provision.ts';
 
@@ -72,9 +72,9 @@ const graceMs = 500;
 /** Nobody can ask the keeper who else holds the server; one that goes on being ready has other holders. */
 async function untilEndedOrShared(cluster: Cluster, server: HeldServer): Promise<void> {
   const decided = Date.now() + graceMs;
-  let over = false;
-  void server.ended.then(() => { over = true; });
-  while (!over && !(Date.now() > decided && isReady(cluster, server))) await sleep(10);
+  while (!(await endsWithin(server.ended, 10))) {
+    if (Date.now() > decided && isReady(cluster, server)) return;
+  }
 }
 
 function isReady(cluster: Cluster, { pid }: HeldServer): boolean {

@@ -27,3 +27,12 @@ export function mirroredId(notes: Notes = browserNotes()): string | null {
 export function clearMirrors(notes: Notes = browserNotes()): void {
   for (const name of mirrors) notes.removeItem(name);
 }
+
+/** Somebody came or went in another tab: this one looks again instead of showing a person who has left. */
+export function onMirrorsChangedElsewhere(listener: () => void): () => void {
+  const heard = (event: StorageEvent) => {
+    if (event.key === 'user_info' && event.oldValue !== event.newValue) listener();
+  };
+  window.addEventListener('storage', heard);
+  return () => window.removeEventListener('storage', heard);
+}

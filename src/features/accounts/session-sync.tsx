@@ -7,8 +7,7 @@ import { useModal } from '#ui/modal.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { accountClient } from './account-client.ts';
 import { loadAccountTexts } from './account-texts.ts';
-import { clearMirrors, mirroredId, mirrorUser } from './local-mirrors.ts';
-import { onSessionAnnounced } from './session-channel.ts';
+import { clearMirrors, mirroredId, mirrorUser, onMirrorsChangedElsewhere } from './local-mirrors.ts';
 import { useShell } from './use-viewer.ts';
 
 /** Keeps what this tab believes about the person true; draws nothing. */
@@ -17,7 +16,7 @@ export function SessionSync() {
   const { revalidate } = useRevalidator();
   useSignedOut();
   useMirrors(viewer);
-  useEffect(() => onSessionAnnounced(() => void revalidate()), [revalidate]);
+  useEffect(() => onMirrorsChangedElsewhere(() => void revalidate()), [revalidate]);
 
   const stale = viewer?.fresh === false;
   useEffect(() => {

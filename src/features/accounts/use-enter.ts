@@ -4,7 +4,6 @@ import { useToast } from '#ui/toast.tsx';
 import { accountClient } from './account-client.ts';
 import { rememberIdentity, type LoginType } from './identity/remembered-identity.ts';
 import { mirrorLoginType, mirrorUser } from './local-mirrors.ts';
-import { announceSession } from './session-channel.ts';
 
 export interface Entrance {
   type: LoginType;
@@ -30,7 +29,6 @@ export function useEnter(): (entrance: Entrance) => Promise<void> {
     modal.close();
     if (target !== pathname + search) await navigate(target, { replace: true });
     await revalidate();
-    announceSession();
   };
 }
 

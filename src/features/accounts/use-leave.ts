@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { clearMirrors } from './local-mirrors.ts';
-import { announceSession } from './session-channel.ts';
 
 /** What follows the end of a session: nothing of the person stays behind, and the way leads to `/`. */
 export function useLeave(): () => Promise<void> {
@@ -11,6 +10,5 @@ export function useLeave(): () => Promise<void> {
     clearMirrors();
     await navigate('/');
     await revalidate();
-    announceSession();
   }, [navigate, revalidate]);
 }

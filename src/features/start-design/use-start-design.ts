@@ -1,7 +1,12 @@
 import { useLocation, useNavigate } from 'react-router';
-import { useViewer } from '#features/accounts/use-viewer.ts';
+import { loadAccountTexts } from '#features/accounts/account-texts.ts';
+import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useShell } from '#features/accounts/use-viewer.ts';
+import { api } from '#lib/api.ts';
 import { kindOf } from '#lib/person.ts';
 import { useModal } from '#ui/modal.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { openWorkspaceWindow, type WorkspaceWay } from './workspace-window.ts';
 
 export interface StartDesign {
   /** PRODUCT J1: visitor → login, designer or merchant → workspace, others → `/price`. */
@@ -11,20 +16,29 @@ export interface StartDesign {
 }
 
 export function useStartDesign(): StartDesign {
-  const viewer = useViewer();
+  const { viewer, locale } = useShell();
   const modal = useModal();
+  const toast = useToast();
   const navigate = useNavigate();
+  const showFailure = useShowFailure();
   const { pathname, search } = useLocation();
+
+  async function fillWindow() {
+    const opened = openWorkspaceWindow();
+    if (opened === null) return toast.error((await loadAccountTexts(locale)).accounts.client.blocked_window);
+    try {
+      opened.enter(await api.get<WorkspaceWay>('/user/coohom-token'));
+    } catch (error) {
+      opened.close();
+      await showFailure(error);
+    }
+  }
 
   function start() {
     if (viewer === null) modal.open('login', { returnTo: pathname + search });
     else if (kindOf(viewer) === 'user') void navigate('/price');
-    else openWorkspace();
+    else void fillWindow();
   }
 
-  return { start, openWorkspace };
-}
-
-function openWorkspace() {
-  window.open('/workspace', '_blank');
+  return { start, openWorkspace: () => void fillWindow() };
 }

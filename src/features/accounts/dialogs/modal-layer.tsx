@@ -1,3 +1,36 @@
+import { useEffect, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { timeZone } from '#lib/locale.ts';
+import { useModal, type ModalName } from '#ui/modal.tsx';
+import { useShell } from '../use-viewer.ts';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { useLoadedDialogs } from './use-loaded-dialogs.ts';
+
+/** Longer than a dialog's way out, so that it leaves with its words still in it. */
+const lingering = 240;
+
+/** The one modal layer of every page (PRODUCT C1). The dialogs and their words are fetched when the first one is wanted. */
 export function ModalLayer() {
-  return null;
+  const { name, close } = useModal();
+  const { locale } = useShell();
+  const shown = useLingering(name);
+  const { dialogs, texts, slow } = useLoadedDialogs(locale, name !== null);
+  if (shown === null) return null;
+  if (dialogs === null || texts === null) return slow ? <DialogSkeleton open={name !== null} onClose={close} /> : null;
+  return (
+    <IntlProvider locale={texts.locale} messages={texts.messages} timeZone={timeZone}>
+      <dialogs.AccountDialogs name={shown} open={name !== null} />
+    </IntlProvider>
+  );
+}
+
+function useLingering(name: ModalName | null): ModalName | null {
+  const [shown, setShown] = useState(name);
+  if (name !== null && name !== shown) setShown(name);
+  useEffect(() => {
+    if (name !== null || shown === null) return;
+    const timer = setTimeout(() => setShown(null), lingering);
+    return () => clearTimeout(timer);
+  }, [name, shown]);
+  return name ?? shown;
 }

@@ -36,12 +36,21 @@ export function bindMobileForm(countries: readonly string[]) {
   return z.object({ mobile: sendablePhone(countries), code: codeField, agreed });
 }
 
-export function newPasswordForm(policy: PasswordPolicy) {
-  return samePassword(z.object({ password: passwordField(policy), confirm: z.string() }), 'password');
+/** Forgotten password: each step is judged by itself. */
+export function secretForm(step: number, type: LoginType, { password, phoneCountries }: { password: { policy: PasswordPolicy }; phoneCountries: readonly string[] }) {
+  const form = z.object({
+    email: step === 1 && type === 'email' ? accountField('email') : z.string(),
+    phone: step === 1 && type === 'phone' ? filled.pipe(sendablePhone(phoneCountries)) : z.string(),
+    code: step === 2 ? codeField : z.string(),
+    password: step === 3 ? passwordField(password.policy) : z.string(),
+    confirm: z.string(),
+  });
+  return form.refine((values) => step !== 3 || values.password === values.confirm, differing('confirm'));
 }
 
 export function changePasswordForm(policy: PasswordPolicy) {
-  return samePassword(z.object({ oldPassword: typedPassword, newPassword: passwordField(policy), rePwd: z.string().min(1, says('confirm_password_same')) }), 'newPassword', 'rePwd');
+  const form = z.object({ oldPassword: typedPassword, newPassword: passwordField(policy), rePwd: z.string().min(1, says('confirm_password_same')) });
+  return form.refine((values) => values.newPassword === values.rePwd, differing('rePwd'));
 }
 
 /** What stands between a person and a code: null, or the key of what is missing (seed, section 5). */
@@ -65,8 +74,9 @@ function sendablePhone(countries: readonly string[]) {
   return phoneField.refine((phone) => !onlyVietnam || vietnameseMobilePattern.test(phone), says('field_number'));
 }
 
-function samePassword<T extends z.ZodObject>(form: T, first: keyof T['shape'] & string, second: keyof T['shape'] & string = 'confirm') {
-  return form.refine((values: Record<string, unknown>) => values[first] === values[second], { message: says('confirm_password_same'), path: [second], when: () => true });
+/** Also told while another field is still wrong. */
+function differing(field: string) {
+  return { message: says('confirm_password_same'), path: [field], when: () => true };
 }
 
 function bare(phone: string): string {

@@ -5,7 +5,6 @@ import type { z } from 'zod';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { isErrorKey } from '#lib/errors.ts';
 import { useDrafts } from '#ui/draft.tsx';
-import { useShell } from '../use-viewer.ts';
 import { zodResolver } from './zod-resolver.ts';
 
 export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
@@ -24,15 +23,16 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
   const errorText = useErrorText();
   return (name: Path<In>) => {
     const fault = form.getFieldState(name, form.formState).error;
-    return { ...form.register(name), error: fault?.message === undefined ? undefined : errorText(fault.message) };
+    // A fault set by hand, before the first submit, would otherwise stay while its field is being mended.
+    const onChange = () => { if (!form.formState.isSubmitted) form.clearErrors(name); };
+    return { ...form.register(name, { onChange }), error: fault?.message === undefined ? undefined : errorText(fault.message) };
   };
 }
 
 /** An error key in words; what already is words stays. */
 export function useErrorText(): (message: string) => string {
   const t = useTranslations('errors');
-  const { settings } = useShell();
-  return (message) => (isErrorKey(message) ? t(message, { min: settings.password.min, max: settings.password.max, seconds: 60 }) : message);
+  return (message) => (isErrorKey(message) ? t(message) : message);
 }
 
 /** Puts the server's faults on the fields they name, and the keyboard on the first; true when there was one. */

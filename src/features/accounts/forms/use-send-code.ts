@@ -19,7 +19,7 @@ export interface SendCode {
 
 /** *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent gives the minute back. */
 export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
-  const t = useTranslations('accounts');
+  const t = useTranslations('errors');
   const toast = useToast();
   const showFailure = useShowFailure();
   const countdown = useCountdown(`${purpose}:${type}`);
@@ -29,7 +29,9 @@ export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
     countdown.start(codeCountdownSeconds);
     setBusy(true);
     try {
-      toast.success((await senders[type](to, purpose)) ?? t('message_success'));
+      const said = await senders[type](to, purpose);
+      toast.clear();
+      toast.success(said ?? t('message_success'));
       return null;
     } catch (error) {
       if (!(error instanceof ApiFailure && error.key === 'code_too_soon')) countdown.stop();

@@ -4,11 +4,19 @@ export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
 export const themeKey = 'hien-theme';
+const darkQuery = '(prefers-color-scheme: dark)';
 const listeners = new Set<() => void>();
 
 /** The person's choice, kept in this browser only. The server cannot know it, so the first paint is settled by first-paint.ts. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useSyncExternalStore(subscribe, storedTheme, () => 'system' as const), chooseTheme];
+}
+
+/** Whether the page is drawn dark now, by choice or by the system. */
+export function useDark(): boolean {
+  const [theme] = useTheme();
+  const system = useSyncExternalStore(subscribeSystem, () => matchMedia(darkQuery).matches, () => false);
+  return theme === 'system' ? system : theme === 'dark';
 }
 
 export function parseTheme(stored: string | null): Theme {
@@ -45,4 +53,10 @@ function subscribe(listener: () => void): () => void {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
   };
+}
+
+function subscribeSystem(listener: () => void): () => void {
+  const system = matchMedia(darkQuery);
+  system.addEventListener('change', listener);
+  return () => system.removeEventListener('change', listener);
 }

@@ -1,0 +1,58 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface BuiltServer { url: string; port: number; dataDir: string; process: ChildProcess; output(): string; stop(): Promise<void> }
+
+/** The product as `npm start` runs it, after the build, on a free port and in a folder of its own. */
+export async function startBuiltServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
+  const folder = dataDir ?? await mkdtemp(join(tmpdir(), 'hien-e2e-'));
+  const port = Number(env.PORT ?? await freePort());
+  const child = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env } });
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  const url = `http://localhost:${port}`;
+  await ready(url, child, () => said);
+  return {
+    url, port, dataDir: folder, process: child, output: () => said,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGTERM');
+        await once(child, 'exit');
+      }
+      if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error(`the server was not ready in a minute:\n${output()}`);
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no free port');
+  return address.port;
+}
+
+/** What the person running the tests has set for their own server is not meant for this one. */
+function cleanEnvironment(): NodeJS.ProcessEnv {
+  const ours = /^(HOST|PORT|HIEN_|DATABASE_URL|SMTP_|SMS_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
+}

@@ -1,0 +1,9 @@
+import { runScript } from './lib/house.mjs';
+import { setUp } from './lib/set-up.mjs';
+import { build } from './lib/site.mjs';
+
+/** `npm run build` */
+await runScript(async () => {
+  await setUp({ site: false });
+  await build();
+});

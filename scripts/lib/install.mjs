@@ -1,0 +1,28 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { run } from './command.mjs';
+import { fingerprint, readStamp } from './fingerprint.mjs';
+import { inHouse, isLink, say, systemPath } from './house.mjs';
+import { systemNpm } from './node.mjs';
+
+const stampFile = 'node_modules/.hien-stamp';
+
+/** Whether node_modules is what the lockfile says. A linked one belongs to another checkout, which looks after it. */
+export function isInstalled() {
+  if (isLink(inHouse('node_modules'))) return true;
+  return existsSync(inHouse('node_modules')) && readStamp(stampFile) === wantedStamp();
+}
+
+/** Installs from the lockfile without running anybody's scripts and without touching the lockfile. */
+export async function install() {
+  say('Installing packages (the first time takes a minute) …');
+  const started = Date.now();
+  const { program, args } = systemNpm();
+  const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
+  await run(program, [...args, ...options], { env: { ...process.env, PATH: systemPath() }, quiet: true, what: 'npm install' });
+  writeFileSync(inHouse(stampFile), wantedStamp());
+  say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+function wantedStamp() {
+  return fingerprint(['package-lock.json', 'package.json'], undefined, `${process.platform}-${process.arch}`);
+}

@@ -1,0 +1,32 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { findProgram, inHouse, Plain } from './house.mjs';
+
+const wanted = 24;
+
+/** Whether the Node we run in can run the product: it reads TypeScript as it is. */
+export function isGoodNode(version = process.versions.node) {
+  return Number(version.split('.')[0]) >= wanted;
+}
+
+/** The Node for the product: the one the lockfile brings, else the one we run in, if it is new enough. */
+export function goodNode() {
+  const brought = inHouse('node_modules', `node-linux-${process.arch}`, 'bin', 'node');
+  if (process.platform === 'linux' && existsSync(brought)) return brought;
+  if (isGoodNode()) return process.execPath;
+  throw new Plain(`Hiên needs Node ${wanted} or newer on ${process.platform}-${process.arch}; this is ${process.version}. Please install it from nodejs.org.`);
+}
+
+/** The Node and npm of the system: an install may replace the Node inside node_modules while it runs. */
+export function systemNpm() {
+  const node = outside(process.env.npm_node_execpath) ?? outside(process.execPath) ?? findProgram('node');
+  const cli = process.env.npm_execpath;
+  if (node && cli && existsSync(cli) && /\.[cm]?js$/.test(cli)) return { program: node, args: [cli] };
+  const npm = findProgram('npm');
+  if (npm && node) return /\.[cm]?js$/.test(npm) ? { program: node, args: [npm] } : { program: npm, args: [] };
+  throw new Plain('npm cannot be found. Please install Node with npm.');
+}
+
+function outside(file) {
+  if (!file || !existsSync(file)) return null;
+  return realpathSync(file).includes('/node_modules/node-linux-') ? null : file;
+}

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ending } from './command.mjs';
+import { inHouse, root, say } from './house.mjs';
+import { goodNode } from './node.mjs';
+
+/** Types of routes, then of everything. */
+export async function types() {
+  const generated = await tool('Route types', 'react-router', ['typegen']);
+  return generated.failed > 0 ? generated : tool('Types', 'tsc', ['-p', '.']);
+}
+
+export function lint() {
+  return tool('Lint', 'oxlint', ['--quiet']);
+}
+
+/** Runs vitest projects and counts what its own report says; a file that could not even be read counts as a failure. */
+export async function countTests(projects, reports) {
+  const report = join(reports, `${projects.join('-')}.json`);
+  say(`\nTests: ${projects.join(', ')}`);
+  const code = await ending(program('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]));
+  try {
+    const found = JSON.parse(readFileSync(report, 'utf8'));
+    const unread = found.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length;
+    const failed = found.numFailedTests + unread;
+    return { passed: found.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/** The last line of a run, and its exit code. */
+export function summary(results) {
+  const passed = results.reduce((sum, result) => sum + result.passed, 0);
+  const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+}
+
+async function tool(name, bin, args) {
+  say(`\n${name} …`);
+  const code = await ending(program(bin, args));
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/** A tool of node_modules, in the product's Node and with it first in the path, so that what it starts gets it too. */
+function program(bin, args) {
+  const path = `${dirname(goodNode())}:${inHouse('node_modules/.bin')}:${process.env.PATH}`;
+  return spawn(inHouse('node_modules/.bin', bin), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } });
+}

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { backupData, writeManifest } from './backup-manifest.ts';
+import { clusterPaths } from './cluster-paths.ts';
+import { copyCluster } from './copy-cluster.ts';
+import { copyFile, listTree, type CopiedFile } from './file-copies.ts';
+
+export interface BackupOptions {
+  dataDir: string;
+  /** A folder that does not exist yet. */
+  target: string;
+  log: (message: string) => void;
+}
+
+/**
+ * Copies database, keys and media while the product may be running. The database comes first: what it refers to in the
+ * media folder is then older than the copy, so it is found there afterwards. The backup gets its name when it is whole.
+ */
+export async function backUp({ dataDir, target, log }: BackupOptions): Promise<void> {
+  const from = resolve(dataDir);
+  const to = resolve(target);
+  if (existsSync(to)) throw new Error(`${to} exists already.`);
+  if (!existsSync(clusterPaths(from).data)) throw new Error(`There is no embedded database in ${from}.`);
+  const unfinished = `${to}.unfinished-${process.pid}`;
+  mkdirSync(dirname(to), { recursive: true });
+  mkdirSync(unfinished, { mode: 0o700 });
+  try {
+    await fill(from, unfinished, log);
+    renameSync(unfinished, to);
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+async function fill(from: string, backup: string, log: (message: string) => void): Promise<void> {
+  const to = join(backup, backupData);
+  const cluster = await copyCluster(from, to, log);
+  const rest = listTree(from, (path) => path !== 'postgres');
+  const files: CopiedFile[] = [...cluster.files];
+  for (const path of rest.files) {
+    const copied = await copyFile(from, to, path);
+    if (copied !== null) files.push(copied);
+  }
+  writeManifest(backup, { format: 'hien-backup-1', createdAt: new Date().toISOString(), folders: [...cluster.folders, ...rest.folders], files });
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDrafts } from '#ui/draft.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { useModal } from '#ui/modal.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { LoginWay } from '../forms/account-rules.ts';
+import type { LoginType } from '../identity/remembered-identity.ts';
+import { useShell } from '../use-viewer.ts';
+import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
+import { DemoDoors } from './demo-doors.tsx';
+import { LoginForm } from './login-form.tsx';
+import { useRecalled } from './use-recalled.ts';
+
+interface Choice { type: LoginType; way: LoginWay }
+
+/** PRODUCT C3. */
+export function LoginDialog({ open }: { open: boolean }) {
+  const t = useTranslations('accounts.login');
+  const { switchTo } = useModal();
+  const { settings } = useShell();
+  const recalled = useRecalled();
+  const [{ type, way }, choose] = useChoice(recalled?.type ?? 'email');
+  if (recalled === undefined) return null;
+  const ways = [{ value: 'password', text: t('byPassword') }, { value: 'code', text: t('byCode') }] as const;
+  return (
+    <AccountDialog open={open} title={t('title')} above={<Mark className="mb-3 h-8 w-8" />} picture="/pictures/japandi-close.webp">
+      <div className="mt-4"><Tabs label={t('ways')} panel="login-form" choices={ways} value={way} onChoose={(next) => choose({ type, way: next })} /></div>
+      <div id="login-form" role="tabpanel" aria-labelledby={`login-form-${way}`} className="mt-6 grid gap-5">
+        <LoginForm type={type} way={way} recalled={recalled} onType={(next) => choose({ type: next, way })} />
+        <Aside>{t('noAccount')} <LinkButton onClick={() => switchTo('regist')}>{t('register')}</LinkButton></Aside>
+      </div>
+      {settings.demo && <DemoDoors />}
+    </AccountDialog>
+  );
+}
+
+/** The way in stays chosen while the page lives, like everything typed. */
+function useChoice(type: LoginType) {
+  const drafts = useDrafts();
+  const [choice, setChoice] = useState(() => drafts.read<Choice>('login-choice'));
+  function choose(next: Choice) {
+    drafts.keep('login-choice', next);
+    setChoice(next);
+  }
+  return [choice ?? { type, way: 'password' as const }, choose] as const;
+}

@@ -1,0 +1,53 @@
+import { TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { useModal } from '#ui/modal.tsx';
+import { useToast } from '#ui/toast.tsx';
+import { accountClient } from '../account-client.ts';
+import { useShowFailure } from '../use-failure.ts';
+import { useLeave } from '../use-leave.ts';
+import { AccountDialog } from './account-dialog.tsx';
+
+/** PRODUCT C4: asks before signing out; a change of mind is acknowledged. */
+export function TipsDialog({ open }: { open: boolean }) {
+  const t = useTranslations('accounts');
+  const { options } = useModal();
+  const { busy, confirm, cancel } = useTips();
+  return (
+    <AccountDialog open={open} title={t('tips.title')} above={<TriangleAlert aria-hidden size={28} className="mb-3 text-warn" />}>
+      <p className="mt-2">{options.text ?? t('will_out')}</p>
+      <div className="mt-8 grid gap-3 sm:grid-cols-2">
+        <Button wide data-first onClick={cancel}>{t('tips.cancel')}</Button>
+        <Button variant="primary" wide busy={busy} onClick={confirm}>{t('tips.confirm')}</Button>
+      </div>
+    </AccountDialog>
+  );
+}
+
+function useTips() {
+  const t = useTranslations('accounts');
+  const { close } = useModal();
+  const toast = useToast();
+  const leave = useLeave();
+  const showFailure = useShowFailure();
+  const [busy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await accountClient.logout();
+      close();
+      await leave();
+    } catch (error) {
+      await showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  function cancel() {
+    close();
+    toast.warning(t('is_cancel'));
+  }
+  return { busy, confirm, cancel };
+}

@@ -1,0 +1,40 @@
+import { data } from 'react-router';
+import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
+import { requestContext } from '#platform/context.ts';
+import { translator } from '#text/messages.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import type { Route } from './+types/placeholder.ts';
+import { pageAt, pages } from '../addresses.ts';
+import { Contact } from '../components/contact.tsx';
+import { PageIntro } from '../components/page-intro.tsx';
+import { isPlaceholder, placeholderOf } from '../placeholders.ts';
+
+/** One page for all whose content comes later: what will be here, and a way on. */
+export function loader({ url, context }: Route.LoaderArgs) {
+  const { locale, viewer } = context.get(requestContext);
+  const key = pageAt(url.pathname);
+  // Absent and not yours answer alike.
+  if (!isPlaceholder(key) || (key === 'admin' && viewer !== null && !viewer.roles.includes('ROLE_ADMIN'))) throw data(null, { status: 404 });
+  const t = translator(locale, 'pages');
+  const { next, picture, contact } = placeholderOf(key);
+  return {
+    title: t(`${key}.title`),
+    lead: t(`${key}.lead`),
+    note: key === 'offline' ? null : t('soon'),
+    nextLabel: t(`${key}.next`),
+    nextPath: next === 'start' ? null : pages[next].path,
+    picture: picture ?? null,
+    contact: contact === undefined ? null : { email: t('contact.email'), address: t('contact.address') },
+  };
+}
+
+export default function PlaceholderPage({ loaderData: { title, lead, note, nextLabel, nextPath, picture, contact } }: Route.ComponentProps) {
+  return (
+    <PageIntro title={title} lead={lead} note={note} picture={picture}>
+      <p className="mt-8 flex flex-wrap gap-3">
+        {nextPath === null ? <StartDesignButton variant="primary">{nextLabel}</StartDesignButton> : <ButtonLink variant="primary" to={nextPath}>{nextLabel}</ButtonLink>}
+      </p>
+      {contact !== null && <Contact labels={contact} />}
+    </PageIntro>
+  );
+}
