@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileBody, userData } from '#features/accounts/account.ts';
 import { registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 
