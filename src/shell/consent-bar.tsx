@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '#lib/api.ts';
@@ -26,11 +26,15 @@ export function ConsentBar() {
 
   return (
     <section aria-label={t('label')} className="consent float slide-up fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5">
-      <p>{t.rich('text', { link: (chunks) => <Link to={pages.privacyPolicy.path} className="link whitespace-nowrap">{chunks}</Link> })}</p>
+      <p>{t.rich('text', { link: privacyLink })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="line" onClick={() => answer('necessary')}>{t('necessary')}</Button>
         <Button variant="line" onClick={() => answer('all')}>{t('agree')}</Button>
       </div>
     </section>
   );
+}
+
+function privacyLink(words: ReactNode) {
+  return <Link to={pages.privacyPolicy.path} className="link whitespace-nowrap">{words}</Link>;
 }

@@ -31,11 +31,7 @@ function HelpTab() {
       label={t('tabs.help')}
       className="relative flex"
       panelClassName="left-0 w-64 p-2"
-      trigger={(props) => (
-        <button {...props} className={tabClass(on)} aria-current={on ? 'page' : undefined}>
-          {t('tabs.help')}<ChevronDown aria-hidden size={14} />
-        </button>
-      )}
+      trigger={{ className: tabClass(on), current: on, content: <>{t('tabs.help')}<ChevronDown aria-hidden size={14} /></> }}
     >
       <ul>
         {helpLinks.map(({ key, to }) => (

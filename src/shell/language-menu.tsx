@@ -16,9 +16,7 @@ export function LanguageMenu() {
       closeOnLeave
       className="relative flex h-full items-center max-sm:hidden"
       panelClassName="right-0 w-48 p-2"
-      trigger={(props) => (
-        <button {...props} className="icon-btn" aria-label={t('language', { name: localeNames[locale] })}><Languages aria-hidden size={20} /></button>
-      )}
+      trigger={{ className: 'icon-btn', label: t('language', { name: localeNames[locale] }), content: <Languages aria-hidden size={20} /> }}
     >
       <ul>
         {locales.map((code) => (

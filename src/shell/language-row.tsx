@@ -5,7 +5,7 @@ import { useLanguage } from './language.ts';
 export function LanguageRow({ label }: { label: string }) {
   const { locale, choose } = useLanguage();
   return (
-    <div role="group" aria-label={label} className="flex flex-wrap gap-x-1">
+    <fieldset aria-label={label} className="flex flex-wrap gap-x-1">
       {locales.map((code) => (
         <button
           key={code}
@@ -13,11 +13,11 @@ export function LanguageRow({ label }: { label: string }) {
           lang={code}
           aria-pressed={code === locale}
           onClick={() => choose(code)}
-          className={`min-h-11 cursor-pointer px-2 first:-ml-2 hover:text-ink ${code === locale ? 'font-medium text-ink underline decoration-accent decoration-2 underline-offset-8' : ''}`}
+          className="choice first:-ml-2"
         >
           {localeNames[code]}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

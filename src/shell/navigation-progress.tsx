@@ -6,8 +6,8 @@ export function NavigationProgress() {
   const t = useTranslations('shell');
   const busy = useNavigation().state !== 'idle';
   return (
-    <div role="status" className="fixed inset-x-0 top-0 z-40">
+    <output className="fixed inset-x-0 top-0 z-40">
       {busy && <span className="progress-line"><span className="sr-only">{t('loading')}</span></span>}
-    </div>
+    </output>
   );
 }

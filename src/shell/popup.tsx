@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { stepFocus } from './step-focus.ts';
 
@@ -26,17 +26,18 @@ export function usePopup(name: PopupName) {
   return { isOpen, toggle: () => set(isOpen ? null : name), close: () => set(null) };
 }
 
-export interface TriggerProps {
-  type: 'button';
-  'aria-expanded': boolean;
-  'aria-controls': string;
-  onClick(): void;
+interface Trigger {
+  className: string;
+  content: ReactNode;
+  /** Names a button that shows no words. */
+  label?: string;
+  current?: boolean;
 }
 
 interface PopupProps {
   name: PopupName;
   label: string;
-  trigger(props: TriggerProps): ReactNode;
+  trigger: Trigger;
   children: ReactNode;
   className?: string;
   panelClassName?: string;
@@ -48,39 +49,52 @@ interface PopupProps {
 export function Popup({ name, label, trigger, children, className = '', panelClassName = '', closeOnLeave = false }: PopupProps) {
   const { isOpen, toggle, close } = usePopup(name);
   const root = useRef<HTMLDivElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   const id = useId();
   useCloseFromOutside(root, isOpen, close);
-
-  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (!isOpen) return;
+  useDocumentKeys(isOpen, (event) => {
     if (event.key === 'Escape') {
       close();
-      root.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+      button.current?.focus();
     } else if (stepFocus(panel.current, event.key)) event.preventDefault();
-  }
+  });
 
   return (
-    <div ref={root} className={className} onKeyDown={onKeyDown} onMouseLeave={closeOnLeave && isOpen ? close : undefined}>
-      {trigger({ type: 'button', 'aria-expanded': isOpen, 'aria-controls': id, onClick: toggle })}
-      <div ref={panel} id={id} role="group" aria-label={label} hidden={!isOpen} className={`float slide-down absolute top-full z-30 ${panelClassName}`}>
+    <div ref={root} className={className} onMouseLeave={closeOnLeave && isOpen ? close : undefined}>
+      <button ref={button} type="button" className={trigger.className} aria-label={trigger.label} aria-current={trigger.current ? 'page' : undefined} aria-expanded={isOpen} aria-controls={id} onClick={toggle}>
+        {trigger.content}
+      </button>
+      <fieldset ref={panel} id={id} aria-label={label} hidden={!isOpen} className={`float slide-down absolute top-full z-30 ${panelClassName}`}>
         {isOpen && children}
-      </div>
+      </fieldset>
     </div>
   );
 }
 
+/** On the document: a click does not focus a button in every browser, and Escape must work all the same. */
+function useDocumentKeys(active: boolean, onKey: (event: KeyboardEvent) => void) {
+  const handle = useEffectEvent(onKey);
+  useEffect(() => {
+    if (!active) return;
+    const listener = (event: KeyboardEvent) => handle(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
+  }, [active]);
+}
+
 function useCloseFromOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
+  const handle = useEffectEvent((event: Event) => {
+    if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+  });
   useEffect(() => {
     if (!isOpen) return;
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-    };
-    document.addEventListener('pointerdown', onOutside);
-    document.addEventListener('focusin', onOutside);
+    const listener = (event: Event) => handle(event);
+    document.addEventListener('pointerdown', listener);
+    document.addEventListener('focusin', listener);
     return () => {
-      document.removeEventListener('pointerdown', onOutside);
-      document.removeEventListener('focusin', onOutside);
+      document.removeEventListener('pointerdown', listener);
+      document.removeEventListener('focusin', listener);
     };
-  });
+  }, [isOpen]);
 }

@@ -11,17 +11,14 @@ import { Popup, usePopup } from './popup.tsx';
 /** PRODUCT B4: who is signed in, and what they can do from anywhere. */
 export function UserMenu({ viewer }: { viewer: Viewer }) {
   const t = useTranslations('shell');
+  const label = t('header.account', { name: viewer.nickname || t('user.defaultName') });
   return (
     <Popup
       name="user"
-      label={t('header.account', { name: viewer.nickname || t('user.defaultName') })}
+      label={label}
       className="flex h-full items-center sm:relative"
       panelClassName="inset-x-margin overflow-hidden sm:left-auto sm:right-0 sm:w-80"
-      trigger={(props) => (
-        <button {...props} className="icon-btn group" aria-label={t('header.account', { name: viewer.nickname || t('user.defaultName') })}>
-          <Avatar viewer={viewer} className="h-8 w-8 outline-offset-2 outline-accent group-aria-expanded:outline-2" />
-        </button>
-      )}
+      trigger={{ className: 'icon-btn group', label, content: <Avatar viewer={viewer} className="h-8 w-8 outline-offset-2 outline-accent group-aria-expanded:outline-2" /> }}
     >
       <PersonCard viewer={viewer} />
       <UserActions viewer={viewer} />

@@ -12,7 +12,7 @@ export function HomeHero() {
   return (
     <>
       <section className="page bays items-end gap-y-7 pt-10 pb-8 lg:pt-16 lg:pb-12">
-        <h1 className="display col-span-4 text-hero md:col-span-8">{t.rich('title', { br: () => <br /> })}</h1>
+        <h1 className="display col-span-4 text-hero md:col-span-8">{t.rich('title', { br: lineBreak })}</h1>
         <div className="col-span-4 lg:pb-3">
           <p className="max-w-md text-lead">{t('lead')}</p>
           <p className="mt-6 flex flex-wrap gap-3">
@@ -26,6 +26,10 @@ export function HomeHero() {
   );
 }
 
+function lineBreak() {
+  return <br />;
+}
+
 /** The theme opens the picture at its hour; the person may ask for the other one. */
 function HeroFigure() {
   const t = useTranslations('home.hero');
@@ -37,14 +41,14 @@ function HeroFigure() {
       <HeroPicture asked={asked} alt={{ day: t('alt'), night: t('altNight') }} />
       <figcaption className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-small">
         <p className="mr-auto"><span className="font-medium">{t('name')}</span> <span className="num text-ink-soft">· {t('facts')}</span></p>
-        <div role="group" aria-label={t('sun')} className="flex items-center gap-1">
+        <fieldset aria-label={t('sun')} className="flex items-center gap-1">
           <span className="mr-2 text-ink-soft">{t('sun')}</span>
           {(['day', 'night'] as const).map((choice) => (
-            <button key={choice} type="button" aria-pressed={hour === choice} onClick={() => setAsked(choice)} className="hour num">
+            <button key={choice} type="button" aria-pressed={hour === choice} onClick={() => setAsked(choice)} className="choice num">
               {choice === 'day' ? <Sun aria-hidden size={16} /> : <Moon aria-hidden size={16} />}{t(choice)}
             </button>
           ))}
-        </div>
+        </fieldset>
       </figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
 function Table({ heading, table: { head, rows } }: { heading: string; table: LegalTable }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
-    <div role="region" aria-label={heading} tabIndex={0} className="mt-6 overflow-x-auto">
+    <section aria-label={heading} tabIndex={0} className="mt-6 overflow-x-auto">
       <table className="w-full min-w-lg border-collapse text-small">
         <thead><tr className="border-b border-ink">{head.map((cell) => <th key={cell} scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">{cell}</th>)}</tr></thead>
         <tbody>
@@ -30,6 +30,6 @@ function Table({ heading, table: { head, rows } }: { heading: string; table: Leg
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
