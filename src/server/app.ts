@@ -39,7 +39,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     // An email of 254 characters, percent-encoded, is still one parameter.
     routerOptions: { maxParamLength: 1024 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => { (reply as FastifyReply).status(400).send(failure(localeOf(request as FastifyRequest), foreseen(error) ?? new AppError('malformed'), request.id)); },
+    frameworkErrors: (error, request, reply) => refuseAddress(error, request as FastifyRequest, reply as FastifyReply, https),
   });
 
   app.addHook('onRequest', async (_request, reply) => secure(reply, https));
@@ -61,4 +61,11 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
   await app.register((api) => mountApi(api, config, doors), { prefix: '/api' });
   if (site) await app.register((pages) => site(pages, doors));
   return app;
+}
+
+/** An address that cannot even be read never reaches a route, nor its hooks. */
+function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyReply, https: boolean): void {
+  secure(reply, https);
+  const answer = failure(localeOf(request), foreseen(error) ?? new AppError('malformed'), request.id);
+  reply.status(answer.code).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(answer);
 }
