@@ -1,4 +1,4 @@
-import type { Database } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import type { UserRow } from '#features/accounts/account-queries.server.ts';
 import { describeDevice } from '#features/accounts/describe-device.ts';
 import { deviceHistory, findLivingSession, findSessionById, insertSession, revokeSessions, rotate, sessionsOf, touchSession, type LivingSession } from '#features/accounts/session-queries.server.ts';
@@ -61,11 +61,13 @@ export async function refreshSession(ctx: RequestContext, token: string | undefi
   return { access, refresh: refreshTokenOf(ctx.keys, row.id, newest), userId: row.user_id };
 }
 
-export async function endSessions(db: Database, ctx: RequestContext, which: { userId: string; id?: string; except?: string }, why: string): Promise<number> {
-  const ended = await revokeSessions(db, which, why, ctx.clock.now());
-  for (const id of ended) await publish(db, { kind: 'session_ended', id });
-  if (ended.length > 0) await audit(db, ctx, { action: 'session.ended', target: which.userId, after: { sessions: ended, why } });
-  return ended.length;
+export function endSessions(db: Database, ctx: RequestContext, which: { userId: string; id?: string; except?: string }, why: string): Promise<number> {
+  return transaction(db, async (db) => {
+    const ended = await revokeSessions(db, which, why, ctx.clock.now());
+    for (const id of ended) await publish(db, { kind: 'session_ended', id });
+    if (ended.length > 0) await audit(db, ctx, { action: 'session.ended', target: which.userId, after: { sessions: ended, why } });
+    return ended.length;
+  });
 }
 
 export async function listSessions(ctx: RequestContext, userId: string): Promise<SessionData[]> {
