@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner } from 'graphile-worker';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { openPool } from '#db/pool.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
@@ -21,14 +23,16 @@ const crontab = '*/15 * * * * sweep\n* * * * * unlock';
 
 /** The worker of this process. It outlives a restart of the database: however a runner ends, another one begins until it is told to stop. */
 export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
+  // A pool of ours: graphile-worker's own does not survive a server that goes away while it ends.
+  const pool = openPool(parts.url, { max: 6 });
   const stopping = new AbortController();
-  let runner = await begin(parts);
+  let runner = await begin(pool, parts);
   const watching = watch();
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       await runner.promise.catch(() => undefined);
-      if (!stopping.signal.aborted) runner = await beginAgain(parts, stopping.signal) ?? runner;
+      if (!stopping.signal.aborted) runner = await beginAgain(pool, parts, stopping.signal) ?? runner;
     }
   }
 
@@ -37,19 +41,20 @@ export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void
       stopping.abort();
       await runner.stop().catch(() => undefined);
       await watching;
+      await pool.end();
     },
   };
 }
 
-function begin({ url, log, ...parts }: JobParts): Promise<Runner> {
-  return run({ connectionString: url, maxPoolSize: 6, concurrency: 4, noHandleSignals: true, taskList: tasks(parts), crontab, logger: loggerTo(log) });
+function begin(pool: pg.Pool, { log, ...parts }: JobParts): Promise<Runner> {
+  return run({ pgPool: pool, concurrency: 4, noHandleSignals: true, taskList: tasks(parts), crontab, logger: loggerTo(log) });
 }
 
-async function beginAgain(parts: JobParts, stopping: AbortSignal): Promise<Runner | null> {
+async function beginAgain(pool: pg.Pool, parts: JobParts, stopping: AbortSignal): Promise<Runner | null> {
   parts.log('jobs ended unexpectedly, starting again');
   while (!stopping.aborted) {
     await sleep(500, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-    const runner = await begin(parts).catch(() => null);
+    const runner = await begin(pool, parts).catch(() => null);
     if (runner && stopping.aborted) await runner.stop().catch(() => undefined);
     if (runner) return runner;
   }
