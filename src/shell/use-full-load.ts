@@ -17,5 +17,5 @@ export function useFullLoad(build: string): void {
   });
 
   const { key } = useLocation();
-  useEffect(() => setPendingAddress(null), [key]);
+  useEffect(() => { if (key !== '') setPendingAddress(null); }, [key]);
 }
