@@ -1,33 +1,62 @@
+import { existsSync } from 'node:fs';
 import AxeSource from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { Locale } from '#lib/locale.ts';
+import { someAddress } from './people.ts';
 
-const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+// Without a graphics card: drawing through an emulated one takes three to eight times as long, and no page here has WebGL yet.
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const patience = 15_000;
 
-export type Language = 'zh' | 'en' | 'vi';
 export type Theme = 'light' | 'dark';
-export interface Visit { language?: Language; theme?: Theme; width?: 390 | 1440; baseUrl?: string; reducedMotion?: boolean }
+export interface Visit {
+  language?: Locale;
+  theme?: Theme;
+  width?: number;
+  baseUrl?: string;
+  reducedMotion?: boolean;
+  forcedColors?: boolean;
+  /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
+  direct?: boolean;
+}
+export interface Visitor { context: BrowserContext; page: Page; faults: string[]; close(): Promise<void> }
 
-export async function launch(): Promise<Browser> {
-  const { existsSync } = await import('node:fs');
+/** One browser for a file of tests. What a page complained about on its console fails the test that opened it. */
+export function visitors(): (visit?: Visit) => Promise<Visitor> {
+  let browser: Browser;
+  const inside: Visitor[] = [];
+  beforeAll(async () => { browser = await launch(); });
+  afterEach(async () => {
+    const faults = inside.flatMap((each) => each.faults);
+    await Promise.all(inside.splice(0).map((each) => each.close()));
+    expect(faults, 'errors on the console').toEqual([]);
+  });
+  afterAll(() => browser.close());
+  return async (visit) => {
+    const one = await visitor(browser, visit);
+    inside.push(one);
+    return one;
+  };
+}
+
+export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: flags });
 }
 
-export interface Visitor { context: BrowserContext; page: Page; faults: string[]; close(): Promise<void> }
-
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
-export async function visitor(browser: Browser, { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false }: Visit = {}): Promise<Visitor> {
+async function visitor(browser: Browser, { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, direct = false }: Visit = {}): Promise<Visitor> {
+  const phone = width < 700;
   const context = await browser.newContext({
-    baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: width === 390 ? 844 : 900 },
-    hasTouch: width === 390, isMobile: width === 390, reducedMotion: reducedMotion ? 'reduce' : 'no-preference', extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+    baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', extraHTTPHeaders: direct ? {} : { 'x-forwarded-for': someAddress() },
   });
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
+  context.setDefaultTimeout(patience);
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => { if (message.type() === 'error' && !isExpected(message.text())) faults.push(`${page.url()}: ${message.text()}`); });
-  return { context, page, faults, close: () => context.close() };
+  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
+  context.on('console', (message) => { if (message.type() === 'error' && !isExpected(message.text())) faults.push(`${message.page()?.url()}: ${message.text()}`); });
+  return { context, page: await context.newPage(), faults, close: () => context.close() };
 }
 
 /** Opens an address and waits until the page answers to a person: its scripts have taken over the server's markup. */
@@ -47,32 +76,8 @@ export async function axe(page: Page): Promise<AxeFault[]> {
   return page.evaluate(async () => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const result = await (window as unknown as { axe: typeof AxeSource }).axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
-    return result.violations.map((each) => ({ id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 200) ?? ''}`) }));
+    return result.violations.map((each) => ({ id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 300) ?? ''}`) }));
   });
-}
-
-/** The code that a real channel would have delivered, from the local outbox; waits for the worker. */
-export async function codeFor(to: string, after = 0, baseUrl = inject('baseUrl')): Promise<{ code: string; id: number }> {
-  const deadline = Date.now() + 15_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${baseUrl}/api/outbox?to=${encodeURIComponent(to)}`);
-    const { data } = await answer.json() as { data: { id: string; text: string }[] };
-    const newest = data.find((message) => Number(message.id) > after && /\d{6}/.test(message.text));
-    if (newest) return { code: /\d{6}/.exec(newest.text)![0], id: Number(newest.id) };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no code for ${to}`);
-}
-
-let people = 0;
-export function somebody() {
-  const n = ++people + (process.pid % 1000) * 100;
-  return { nickname: `Người ${n}`, email: `khach${n}@mail.example`, mobile: `09${String(10_000_000 + n)}`, e164: `+849${String(10_000_000 + n)}`, password: 'mai-hien-2026' };
-}
-
-function someAddress(): string {
-  const part = () => 1 + Math.floor(Math.random() * 250);
-  return `10.${part()}.${part()}.${part()}`;
 }
 
 /** A refused call is logged by the browser itself as a failed resource; the page's own errors are what we look for. */
