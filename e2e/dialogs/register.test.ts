@@ -40,4 +40,30 @@ describe.each(languages)('C2 registration in %s', (language) => {
     await isIn(page, words, person.nickname);
     expect(new URL(page.url()).pathname).toBe('/');
   });
+
+  test('back from the phone keeps what was typed in both steps', async () => {
+    const { page } = await visit({ language });
+    const person = somebody();
+    await open(page, '/help');
+    const dialog = await openRegister(page, words);
+    await dialog.field(accounts('field.nickname')).fill(person.nickname);
+    await dialog.field(accounts('field.email')).fill(person.email);
+    await dialog.field(accounts('field.password')).fill(person.password);
+    await dialog.field(accounts('field.code')).fill('123456');
+    await dialog.check(words.agreement).check();
+    await dialog.button(accounts('regist.submit')).click();
+    await dialog.titled(accounts('bindMobile.title'));
+    await dialog.field(accounts('field.phone')).fill(person.mobile);
+    await dialog.button(accounts('bindMobile.back')).click();
+
+    await dialog.titled(accounts('regist.title'));
+    const typed = [accounts('field.nickname'), accounts('field.email'), accounts('field.password'), accounts('field.code')].map((label) => dialog.field(label).inputValue());
+    expect(await Promise.all(typed)).toEqual([person.nickname, person.email, person.password, '123456']);
+    expect(await dialog.check(words.agreement).isChecked()).toBe(true);
+    await dialog.button(accounts('regist.submit')).click();
+    await dialog.titled(accounts('bindMobile.title'));
+    expect(await dialog.field(accounts('field.phone')).inputValue()).toBe(person.mobile);
+    await dialog.button(accounts('regist.signIn')).click();
+    await dialog.titled(accounts('login.title'));
+  });
 });

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import AxeSource from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
 import { someAddress } from './people.ts';
 
 // Without a graphics card: drawing through an emulated one takes three to eight times as long, and no page here has WebGL yet.
 const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
 const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const patience = 15_000;
+const patience = 20_000;
 
 export type Theme = 'light' | 'dark';
 export interface Visit {
@@ -20,43 +20,82 @@ export interface Visit {
   forcedColors?: boolean;
   /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
   direct?: boolean;
+  /** Someone never seen before, and never again. */
+  fresh?: boolean;
 }
-export interface Visitor { context: BrowserContext; page: Page; faults: string[]; close(): Promise<void> }
+export interface Visitor { context: BrowserContext; page: Page; faults: string[] }
 
-/** One browser for a file of tests. What a page complained about on its console fails the test that opened it. */
+/** A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most tests do. */
+const shared = globalThis as { hienBrowser?: Promise<Browser>; hienVisitors?: Map<string, Visitor> };
+
+/**
+ * For the tests of a file. The same visitor comes back for the same wishes, with nothing in their pockets: no cookies, no storage, another address.
+ * `fresh` ones are nobody yet, for tests that turn the clock, cut the line or put something in the way. What any page complained
+ * about on its console fails the test.
+ */
 export function visitors(): (visit?: Visit) => Promise<Visitor> {
-  let browser: Browser;
-  const inside: Visitor[] = [];
-  beforeAll(async () => { browser = await launch(); });
+  const inside = new Set<Visitor>();
+  const leaving: Visitor[] = [];
   afterEach(async () => {
-    const faults = inside.flatMap((each) => each.faults);
-    await Promise.all(inside.splice(0).map((each) => each.close()));
+    const faults = [...inside].flatMap((each) => each.faults.splice(0));
+    inside.clear();
+    await Promise.all(leaving.splice(0).map((each) => each.context.close()));
     expect(faults, 'errors on the console').toEqual([]);
   });
-  afterAll(() => browser.close());
-  return async (visit) => {
-    const one = await visitor(browser, visit);
-    inside.push(one);
+  return async ({ fresh = false, ...visit } = {}) => {
+    const one = fresh ? await newVisitor(visit) : await returningVisitor(visit);
+    if (fresh) leaving.push(one);
+    inside.add(one);
     return one;
   };
 }
 
-export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: flags });
+async function returningVisitor(visit: Visit): Promise<Visitor> {
+  const known = (shared.hienVisitors ??= new Map<string, Visitor>());
+  const name = JSON.stringify(visit, Object.keys(visit).toSorted());
+  const before = known.get(name);
+  if (before) return washed(before, visit);
+  const one = await newVisitor(visit);
+  known.set(name, one);
+  return one;
+}
+
+async function washed(one: Visitor, visit: Visit): Promise<Visitor> {
+  const { context, page } = one;
+  await Promise.all(context.pages().filter((other) => other !== page).map((other) => other.close()));
+  await page.goto('/healthz');
+  await context.clearCookies();
+  await context.setExtraHTTPHeaders(headersOf(visit));
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    indexedDB.deleteDatabase('hien-identity');
+  });
+  one.faults.splice(0);
+  return one;
+}
+
+function browser(): Promise<Browser> {
+  return shared.hienBrowser ??= chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: flags });
 }
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
-async function visitor(browser: Browser, { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, direct = false }: Visit = {}): Promise<Visitor> {
+async function newVisitor(visit: Visit): Promise<Visitor> {
+  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false } = visit;
   const phone = width < 700;
-  const context = await browser.newContext({
+  const context = await (await browser()).newContext({
     baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', extraHTTPHeaders: direct ? {} : { 'x-forwarded-for': someAddress() },
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', extraHTTPHeaders: headersOf(visit),
   });
   context.setDefaultTimeout(patience);
   const faults: string[] = [];
   context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
   context.on('console', (message) => { if (message.type() === 'error' && !isExpected(message.text())) faults.push(`${message.page()?.url()}: ${message.text()}`); });
-  return { context, page: await context.newPage(), faults, close: () => context.close() };
+  return { context, page: await context.newPage(), faults };
+}
+
+function headersOf({ direct = false }: Visit): Record<string, string> {
+  return direct ? {} : { 'x-forwarded-for': someAddress() };
 }
 
 /** Opens an address and waits until the page answers to a person: its scripts have taken over the server's markup. */

@@ -70,3 +70,12 @@ export async function openUserMenu(page: Page, words: Words, nickname: string): 
   await accountButton(page, words, nickname).click();
   return header(page).getByRole('group', { name: words.shell('header.account', { name: nickname }), exact: true });
 }
+
+/** What a field says is wrong with it: tied to it, so that it is read out with it (PRODUCT C7). Empty when nothing is. */
+export async function faultAt(field: Locator): Promise<string> {
+  return field.evaluate((input) => {
+    if (input.getAttribute('aria-invalid') !== 'true') return '';
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+}

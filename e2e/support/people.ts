@@ -31,18 +31,6 @@ export async function lettersTo(to: string, baseUrl = inject('baseUrl')): Promis
   return data.map(({ id, text }) => ({ id: Number(id), text }));
 }
 
-/** An account made through the calls, codes and all, for tests about something else than registering. */
-export async function registered(person = somebody(), baseUrl = inject('baseUrl')): Promise<Person> {
-  const headers = { 'x-forwarded-for': someAddress() };
-  await fetch(`${baseUrl}/api/auth/email-verification-code/${encodeURIComponent(person.email)}`, { headers });
-  await fetch(`${baseUrl}/api/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(person.e164)}`, { headers });
-  const [email, mobile] = await Promise.all([codeFor(person.email, 0, baseUrl), codeFor(person.e164, 0, baseUrl)]);
-  const body = JSON.stringify({ nickname: person.nickname, email: person.email, password: person.password, mobile: person.mobile, verificationCode: email.code, code: mobile.code });
-  const answer = await fetch(`${baseUrl}/api/auth/register`, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body });
-  if (!answer.ok) throw new Error(`registration refused: ${await answer.text()}`);
-  return person;
-}
-
 /** Signs a browser in through the calls; its next page knows the person. */
 export async function signIn(context: BrowserContext, who: Pick<Person, 'email' | 'password'>, baseUrl = inject('baseUrl')): Promise<void> {
   await enter(context, '/api/auth/login', { mobileOrEmail: who.email, password: who.password }, baseUrl);
