@@ -1,13 +1,10 @@
-import { existsSync } from 'node:fs';
 import AxeSource from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
+import { launch } from './launch.ts';
 import { someAddress } from './people.ts';
 
-// Without a graphics card: drawing through an emulated one takes three to eight times as long, and no page here has WebGL yet.
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const patience = 20_000;
 
 export type Theme = 'light' | 'dark';
@@ -76,7 +73,7 @@ async function washed(one: Visitor, visit: Visit): Promise<Visitor> {
 }
 
 function browser(): Promise<Browser> {
-  return shared.hienBrowser ??= chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: flags });
+  return shared.hienBrowser ??= launch();
 }
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
