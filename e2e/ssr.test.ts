@@ -137,7 +137,7 @@ test('D5: /api/docs shows the calls to people, and the OpenAPI document is besid
   expect(JSON.parse((await ask('/api/openapi.json')).body)).toHaveProperty('openapi', '3.1.0');
 });
 
-test.for(locales)('A1, B2: every route survives a reload and hydrates without an error (%s)', async (language) => {
+test.for(locales)('A1, B2: every route survives a reload and hydrates without an error (%s)', { timeout: 180_000 }, async (language) => {
   const { page } = await visitor({ language });
   for (const key of keys) {
     const path = key === 'error' ? '/error?code=404&path=/x' : pages[key].path;
@@ -147,4 +147,4 @@ test.for(locales)('A1, B2: every route survives a reload and hydrates without an
     expect(text, path).not.toMatch(/\b(shell|pages|accounts|errors|home|profile)\.\w+\.?\w*\b/);
     expect(text, path).not.toMatch(/\{\w+(, \w+)?/);
   }
-}, 180_000);
+});
