@@ -66,6 +66,6 @@ export async function until(condition: () => boolean | Promise<boolean>): Promis
   const deadline = Date.now() + 30_000;
   while (!(await condition())) {
     if (Date.now() > deadline) throw new Error(`This never came true: ${String(condition)}`);
-    await new Promise((resolve) => { setTimeout(resolve, 10); });
+    await new Promise((resolve) => { setTimeout(resolve, 25); });
   }
 }

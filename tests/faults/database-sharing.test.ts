@@ -66,12 +66,12 @@ test('when the shared server dies, both get the same new one', async () => {
   expect(processesOf(dataDir)).toEqual([]);
 });
 
-test('four that start at once in an empty folder share one server', async () => {
+test('three that start at once in an empty folder share one server', async () => {
   const dataDir = emptyFolder();
-  const four = await Promise.all([1, 2, 3, 4].map(() => begin(dataDir)));
-  expect(new Set(four.map(({ url }) => url)).size).toBe(1);
-  for (const each of four) expect(await ask(each.url)).toEqual({ answer: 1 });
-  expect(await Promise.all(four.map((each) => each.stop()))).toEqual([0, 0, 0, 0]);
+  const three = await Promise.all([1, 2, 3].map(() => begin(dataDir)));
+  expect(new Set(three.map(({ url }) => url)).size).toBe(1);
+  for (const each of three) expect(await ask(each.url)).toEqual({ answer: 1 });
+  expect(await Promise.all(three.map((each) => each.stop()))).toEqual([0, 0, 0]);
   await until(() => processesOf(dataDir).length === 0);
   expect(readdirSync(join(dataDir, 'postgres')).filter((name) => name.startsWith('fresh-') || name.startsWith('hold.'))).toEqual([]);
 });

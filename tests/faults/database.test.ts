@@ -34,7 +34,7 @@ async function expectKept(url: string, acknowledged: string[]): Promise<void> {
 test('kill -9 of the server, again and again, while one process writes on', async () => {
   const dataDir = await folder();
   const writing = await writer(dataDir);
-  for (let round = 1; round <= 6; round += 1) {
+  for (let round = 1; round <= 4; round += 1) {
     await writing.more(randomInt(20, 300));
     process.kill(serverPid(dataDir), 'SIGKILL');
     await until(() => writing.logged.filter((line) => line === 'The database is back.').length === round);

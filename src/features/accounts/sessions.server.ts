@@ -6,7 +6,7 @@ import { readAccessToken, readRefreshToken, refreshTokenOf, signAccessToken } fr
 import type { SessionData } from '#features/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { timeZone, type Locale } from '#lib/locale.ts';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import type { RoleName, Viewer } from '#lib/person.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
@@ -92,7 +92,7 @@ async function newestWithinGrace(ctx: RequestContext, id: string, userId: string
 
 async function tellOfNewDevice(db: Database, ctx: RequestContext, user: UserRow): Promise<void> {
   const locale = user.locale as Locale;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ctx.clock.now());
+  const time = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ctx.clock.now());
   const values = { nickname: user.nickname, device: describeDevice(ctx.userAgent), address: ctx.address, time };
   await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale, template: 'newDevice', values } });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { timeZone, type Locale } from '#lib/locale.ts';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { useModal, type ModalName } from '#ui/modal.tsx';
 import { useShell } from '../use-viewer.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
@@ -19,7 +19,7 @@ export function ModalLayer() {
   if (shown === null) return null;
   if (dialogs === null || texts === null) return slow ? <DialogSkeleton open={name !== null} onClose={close} /> : null;
   return (
-    <IntlProvider locale={texts.locale} messages={texts.messages} timeZone={timeZone}>
+    <IntlProvider locale={formatLocale(texts.locale)} messages={texts.messages} timeZone={timeZone}>
       <dialogs.AccountDialogs name={shown} open={name !== null} />
     </IntlProvider>
   );
