@@ -29,7 +29,6 @@ const uploadLimitBytes = 8 * 1024 * 1024;
 export async function startHouse(config: Config, site?: AppParts['site']): Promise<House> {
   const closing: (() => Promise<unknown> | void)[] = [];
   const dataDir = resolve(config.dataDir);
-  const log = (message: string) => process.stderr.write(`${message}\n`);
   const close = async () => { for (const step of closing.splice(0).toReversed()) await step(); };
   try {
     const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir, log }) : null;
@@ -67,6 +66,8 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     throw error;
   }
 }
+
+const log = (message: string) => process.stderr.write(`${message}\n`);
 
 async function settingsOf(db: Database, config: Config): Promise<SiteSettings> {
   return {

@@ -32,6 +32,7 @@ async function work({ url = world.url, mailer = smtpMailer(smtp.url, 'Hiên 轩 
 }
 const mailTo = (to: string) => until(() => smtp.mails.find((mail) => mail.to.includes(to)));
 const waiting = async () => Number((await world.db.selectFrom('outbox').select((f) => f.fn.countAll().as('n')).where('done_at', 'is', null).executeTakeFirstOrThrow()).n);
+const letter = (to: string) => ({ to, locale: 'en' as const, template: 'passwordChanged' as const, values: { nickname: 'Lan' } });
 const hurry = () => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())`.execute(world.db);
 
 describe('D4: mail by SMTP', () => {
@@ -152,8 +153,6 @@ describe('D4: without a mail server or a provider', () => {
 });
 
 describe('DESIGN §4: the outbox', () => {
-  const letter = (to: string) => ({ to, locale: 'en' as const, template: 'passwordChanged' as const, values: { nickname: 'Lan' } });
-
   test('two workers do not send a letter twice', async () => {
     await Promise.all([work(), work()]);
     const people = Array.from({ length: 30 }, (_, i) => `both${i}@mail.example`);
@@ -192,18 +191,15 @@ describe('DESIGN §4: the outbox', () => {
 
   test('jobs outlive a database that went away and came back, also in the middle of one', async () => {
     const gate = await gateTo(world.url);
-    let sending: () => void = () => undefined;
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { goOn = resolve; });
-    const begun = new Promise<void>((resolve) => { sending = resolve; });
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const taken: string[] = [];
     // A mail server that takes its time with the first letter.
-    const slow: Mailer = { close: () => undefined, async send({ to }) { taken.push(to); if (taken.length > 1) return; sending(); await held; } };
+    const slow: Mailer = { close: () => undefined, async send({ to }) { taken.push(to); if (taken.length > 1) return; begun.resolve(); await held.promise; } };
     await work({ url: gate.url, mailer: slow });
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('middle@mail.example') });
-    await begun;
+    await begun.promise;
     await gate.shut();
-    goOn();
+    held.resolve();
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('meanwhile@mail.example') });
     await gate.open();
     await until(() => taken.includes('meanwhile@mail.example'));
