@@ -21,7 +21,7 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await tabTo(page, header(page).getByRole('button', { name: shell('header.signUp'), exact: true }));
   await page.keyboard.press('Enter');
   await dialog.titled(accounts('regist.title'));
-  await expect.poll(() => hasFocus(dialog.field(accounts('field.nickname'))), 'the first field is ready').toBe(true);
+  await expect.poll(() => hasFocus(dialog.field(accounts('field.nickname'))), { message: 'the first field is ready' }).toBe(true);
   await typeInto(page, dialog.field(accounts('field.nickname')), person.nickname);
   await typeInto(page, dialog.field(accounts('field.email')), person.email);
   await typeInto(page, dialog.field(accounts('field.password')), person.password);
@@ -112,12 +112,12 @@ test('B6 one popup of the header at a time; Escape, a click outside, arrows and 
   await help.click();
   await expect.poll(expanded).toEqual(['true', 'false']);
   await language.click();
-  await expect.poll(expanded, 'the other one has closed').toEqual(['false', 'true']);
+  await expect.poll(expanded, { message: 'the other one has closed' }).toEqual(['false', 'true']);
   await page.keyboard.press('Escape');
   await expect.poll(expanded).toEqual(['false', 'false']);
   await help.click();
   await page.getByRole('heading', { level: 1 }).click();
-  await expect.poll(expanded, 'closed from outside').toEqual(['false', 'false']);
+  await expect.poll(expanded, { message: 'closed from outside' }).toEqual(['false', 'false']);
 
   await help.focus();
   await page.keyboard.press('Enter');
@@ -126,7 +126,7 @@ test('B6 one popup of the header at a time; Escape, a click outside, arrows and 
   await page.keyboard.press('ArrowUp');
   expect(await hasFocus(header(page).getByRole('link', { name: en.shell('help.privacy'), exact: true })), 'round and round').toBe(true);
   await page.keyboard.press('Tab');
-  await expect.poll(expanded, 'leaving closes').toEqual(['false', 'false']);
+  await expect.poll(expanded, { message: 'leaving closes' }).toEqual(['false', 'false']);
 });
 
 test('C3 the two ways of signing in are tabs that arrows walk', async () => {
