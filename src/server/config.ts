@@ -81,10 +81,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** Nobody but this machine comes in: no database, address, public name or proxy of its own was given. The demo's admin is anyone who clicks. */
+/** Nobody but this machine comes in: no database, address or public name of its own was given. The demo's admin is anyone who clicks. */
 function isAtHome(e: z.infer<typeof environment>): boolean {
   const named = e.HIEN_ORIGIN !== undefined && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(e.HIEN_ORIGIN);
-  return e.DATABASE_URL === undefined && e.HOST === undefined && e.TRUST_PROXY === undefined && !named;
+  return e.DATABASE_URL === undefined && e.HOST === undefined && !named;
 }
 
 function isNetwork(text: string): boolean {
