@@ -48,6 +48,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     const known = foreseen(error);
     if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
     const answer = failure(localeOf(request), known ?? new AppError('server_fail'), request.id);
+    if (known?.values.seconds !== undefined) reply.header('retry-after', known.values.seconds);
     return reply.status(answer.code).header('cache-control', 'no-store').send(request.routeOptions.config.textInData ? { ...answer, data: answer.message } : answer);
   });
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '#features/accounts/demo-accounts.ts';
 import { locales } from '#lib/locale.ts';
 import { publish } from '#platform/events.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
@@ -61,6 +62,25 @@ describe('N4: health', () => {
     const statuses = new Set((await Promise.all(working)).map((response) => response.statusCode));
     expect([...statuses].filter((status) => ![400, 429, 503].includes(status))).toEqual([]);
     await until(async () => (await get('/readyz')).statusCode === 200);
+  });
+});
+
+describe('N5: the demo’s accounts', () => {
+  const asAdmin = async (HIEN_DEMO: string) => {
+    const each = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web', HIEN_DEMO }));
+    const answer = await each.app.inject({ method: 'POST', url: '/api/auth/login', payload: { mobileOrEmail: demoAccounts.admin.email, password: demoPassword } });
+    const refreshed = await each.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${answer.json().data}` } });
+    await each.close();
+    return { login: answer.statusCode, user: refreshed.statusCode, token: answer.json().data as string };
+  };
+
+  test('a house that was a demo and is none any more lets nobody in by the printed password, nor by a session from before', async () => {
+    const demo = await asAdmin('1');
+    expect(demo).toMatchObject({ login: 200, user: 200 });
+    expect(await asAdmin('0')).toMatchObject({ login: 403 });
+    expect((await get('/api/user', { authorization: `Bearer ${demo.token}` })).statusCode).toBe(401);
+    expect(await asAdmin('1')).toMatchObject({ login: 200, user: 200 });
+    await asAdmin('0');
   });
 });
 

@@ -27,6 +27,7 @@ describe('D2: ten failures an account in 15 minutes, from however many addresses
       const answer = await attempt(person.email, person.password, { locale });
       expect(answer).toMatchObject({ status: 429, error: 'login_too_many', data: null, cookies: {} });
       expect(answer.message).toBe(translator(locale, 'errors')('login_too_many', { seconds: 900 }));
+      expect(answer.headers['retry-after']).toBe('900');
     }
   });
 
