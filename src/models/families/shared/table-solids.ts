@@ -3,7 +3,7 @@ import { extrude } from '#models/geometry/extrude.ts';
 import { lathe } from '#models/geometry/lathe.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { byDetail } from '#models/geometry/segments.ts';
-import { bothSides, merge, move } from '#models/geometry/transform.ts';
+import { bothSides, move } from '#models/geometry/transform.ts';
 import type { BasePlace } from '#models/families/shared/table-bases.ts';
 import type { Outline } from '#models/geometry/outline.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
@@ -82,5 +82,5 @@ function slabAt(place: BasePlace, x: number, y: number, detail: Detail): Mesh {
 }
 
 function shelfBeam(place: BasePlace, detail: Detail): Mesh {
-  return merge([board({ from: [-place.width * 0.31, -22, place.under * 0.55], to: [place.width * 0.31, 22, place.under * 0.55 + Math.min(90, place.under * 0.22)], radius: 3, grain: 'x' }, detail)]);
+  return board({ from: [-place.width * 0.31, -22, place.under * 0.55], to: [place.width * 0.31, 22, place.under * 0.55 + Math.min(90, place.under * 0.22)], radius: 3, grain: 'x' }, detail);
 }
