@@ -36,9 +36,9 @@ export function tableBase(kind: TableBase, place: BasePlace, detail: Detail): Ba
 }
 
 /** Something between the legs near the floor. */
-export function lowerLevel(kind: Lower, place: BasePlace, detail: Detail): Mesh[] {
+export function lowerLevel(kind: Lower, base: TableBase, place: BasePlace, detail: Detail): Mesh[] {
   if (kind === 'none') return [];
-  const [x, y] = corners(place).map((value) => value - 4) as [number, number];
+  const [x, y] = corners(place).map((value) => value - (base === 'taper' ? 24 : 4)) as [number, number];
   const z = Math.max(90, place.under * 0.24);
   if (kind === 'shelf') return [board({ from: [-x, -y, z], to: [x, y, z + 18], radius: 3, grain: 'x' }, detail)];
   if (kind === 'rail') return [board({ from: [-x, -14, z], to: [x, 14, z + 34], radius: 4, grain: 'x' }, detail), bothSides(board({ from: [x - 14, -y, z + 2], to: [x + 14, y, z + 32], radius: 4, grain: 'y' }, detail))];
@@ -49,9 +49,10 @@ export function lowerLevel(kind: Lower, place: BasePlace, detail: Detail): Mesh[
 }
 
 /** Where corner legs have room: middles of the legs. */
-export function corners({ shape, width, depth, under, character }: BasePlace): Vec2 {
+export function corners(place: BasePlace): Vec2 {
+  const { shape, width, depth, character } = place;
   const short = Math.min(width, depth);
-  const inside = character.leg * stout(under) * 0.5 + 12;
+  const inside = character.leg * stout(place) * 0.5 + 12;
   const [x, y] = [width / 2 - inside, depth / 2 - inside];
   switch (shape) {
     case 'rectangle': return [x, y];
@@ -63,29 +64,29 @@ export function corners({ shape, width, depth, under, character }: BasePlace): V
   }
 }
 
-/** High tables have stouter legs than low ones. */
-function stout(under: number): number {
-  return 0.72 + under / 1500;
+/** High tables have stouter legs than low ones, narrow ones slighter. */
+function stout({ under, width, depth }: BasePlace): number {
+  return (0.72 + under / 1500) * Math.min(1, 0.55 + Math.min(width, depth) / 1500);
 }
 
 const legMakers: Record<LegBase, (place: BasePlace, detail: Detail) => BaseParts> = {
   taper: (place, detail) => {
     const [x, y] = corners(place);
     const out = Math.min(26, place.under * 0.05);
-    const leg = roundLeg({ height: place.under, top: place.character.leg * stout(place.under) * 1.08, splay: [out, out] }, detail);
+    const leg = roundLeg({ height: place.under, top: place.character.leg * stout(place) * 1.08, splay: [out, out] }, detail);
     return wooden([atCorners(leg, x - out - 14, y - out - 14), ...railing(place, 34, detail)]);
   },
   square: (place, detail) => {
-    const size = place.character.leg * stout(place.under);
+    const size = place.character.leg * stout(place);
     return wooden([atCorners(squareLeg({ height: place.under, top: size, foot: size * 0.72 }, detail), ...corners(place)), ...railing(place, 8, detail)]);
   },
   post: (place, detail) => {
-    const size = place.character.leg * stout(place.under) * 1.24;
+    const size = place.character.leg * stout(place) * 1.24;
     return wooden([atCorners(squareLeg({ height: place.under, top: size }, detail), ...corners(place)), ...railing(place, 4, detail)]);
   },
-  turned: (place, detail) => wooden([atCorners(turnedLeg({ height: place.under, top: place.character.leg * stout(place.under) * 1.2 }, detail), ...corners(place)), ...railing(place, 6, detail)]),
+  turned: (place, detail) => wooden([atCorners(turnedLeg({ height: place.under, top: place.character.leg * stout(place) * 1.2 }, detail), ...corners(place)), ...railing(place, 6, detail)]),
   hoof: (place, detail) => {
-    const [s, h] = [place.character.leg * stout(place.under), place.under];
+    const [s, h] = [place.character.leg * stout(place), place.under];
     const leg = shapedLeg([[0, s * 0.92, s * 0.18], [s * 0.5, s * 1.02, s * 0.1], [s * 1.25, s * 0.74, s * 0.06], [h * 0.6, s * 0.86, 0], [h, s, 0]], detail);
     return wooden([atCorners(leg, ...corners(place)), ...railing(place, 2, detail)]);
   },
@@ -116,7 +117,7 @@ function wooden(wood: Mesh[]): BaseParts {
 function railing(place: BasePlace, back: number, detail: Detail): Mesh[] {
   if (!place.rails) return [];
   const [x, y] = corners(place);
-  const half = (place.character.leg * stout(place.under)) / 2;
+  const half = (place.character.leg * stout(place)) / 2;
   return [apron({ width: 2 * (x + half - back), depth: 2 * (y + half - back), height: place.rails, z: place.under - place.rails }, detail)];
 }
 
@@ -141,7 +142,7 @@ function crossed(place: BasePlace, detail: Detail): Mesh {
 /** Two feet with posts, tied by a beam. */
 function trestles(place: BasePlace, detail: Detail): Mesh[] {
   const [x, y] = corners(place);
-  const thick = place.character.leg * stout(place.under) * 1.15;
+  const thick = place.character.leg * stout(place) * 1.15;
   const at = Math.min(x - thick, place.width * 0.34);
   const h = place.under;
   const shoe = board({ from: [at - thick / 2, -y, 0], to: [at + thick / 2, y, thick * 0.95], radius: 8, grain: 'y' }, detail);

@@ -21,11 +21,7 @@ const makers: Record<SolidBase, (place: BasePlace, detail: Detail) => Mesh[]> = 
   tulip: (place, detail) => standing(place, (reach) => trumpet(place, reach, detail)),
   drum: (place, detail) => [body(place, 0.52, detail)],
   fluted: (place, detail) => standing(place, (reach) => extrude({ outline: scallops(reach * 0.62, place, detail), height: place.under, crease: 50 }, detail)),
-  plinth: (place, detail) => [
-    board({ from: [-place.width * 0.36, -place.depth * 0.33, 0], to: [place.width * 0.36, place.depth * 0.33, place.under * 0.16], radius: 2, grain: 'x' }, detail),
-    board({ from: [-place.width * 0.41, -place.depth * 0.39, place.under * 0.16], to: [place.width * 0.41, place.depth * 0.39, place.under - 14], radius: place.character.edge, grain: 'x' }, detail),
-    board({ from: [-place.width * 0.38, -place.depth * 0.36, place.under - 15], to: [place.width * 0.38, place.depth * 0.36, place.under], radius: 1, grain: 'x' }, detail),
-  ],
+  plinth: (place, detail) => block(place, detail),
   slab: (place, detail) => [bothSides(slabAt(place, place.width * 0.31, place.depth * 0.38, detail)), shelfBeam(place, detail)],
   waterfall: (place, detail) => [bothSides(slabAt(place, place.width / 2 - thickOf(place) / 2, place.depth / 2, detail))],
   twin: (place, detail) => [bothSides(move(extrude({ outline: topOutline({ shape: 'racetrack', width: Math.min(place.width * 0.2, place.depth * 0.6), depth: place.depth * 0.6 }, detail), height: place.under, bevel: place.character.edge }, detail), place.width * 0.27, 0, 0))],
@@ -35,11 +31,11 @@ const makers: Record<SolidBase, (place: BasePlace, detail: Detail) => Mesh[]> = 
 function standing(place: BasePlace, make: (reach: number) => Mesh): Mesh[] {
   const short = Math.min(place.width, place.depth);
   const one = make(short / 2);
-  return Math.max(place.width, place.depth) > short * 1.7 ? [bothSides(move(one, place.width * 0.25, 0, 0))] : [one];
+  return Math.max(place.width, place.depth) > short * 1.5 ? [bothSides(move(one, place.width * 0.25, 0, 0))] : [one];
 }
 
 function column({ under, character }: BasePlace, reach: number, detail: Detail): Mesh {
-  const [r, f, e] = [Math.max(28, character.leg * 0.9), reach * 0.6, 10];
+  const [r, f, e] = [character.leg * (0.55 + under / 1300), reach * 0.62, 10];
   const shape: Vec2[] = [[f, 0], [f, e], [f * 0.97, e + 5], [r * 1.25, 26 + e], [r, 44 + e], [r, under - 60], [r * 1.3, under - 26], [reach * 0.42, under - 12], [reach * 0.42, under]];
   return lathe(shape, detail, { crease: 50 });
 }
@@ -54,6 +50,12 @@ function trumpet({ under, character }: BasePlace, reach: number, detail: Detail)
     return [neck + low + high, 8 + t * (under - 8)];
   });
   return lathe([[reach * 0.58 - 2, 0], ...side], detail, { crease: 60 });
+}
+
+/** A block over a recess, a shadow gap below the top; follows the top's outline. */
+function block(place: BasePlace, detail: Detail): Mesh[] {
+  const level = (part: number, from: number, to: number, bevel: number): Mesh => move(extrude({ outline: topOutline({ ...place, width: place.width * part, depth: place.depth * part }, detail), height: to - from, bevel }, detail), 0, 0, from);
+  return [level(0.7, 0, place.under * 0.16, 1), level(0.8, place.under * 0.16, place.under - 14, Math.min(8, place.character.edge)), level(0.74, place.under - 15, place.under, 0)];
 }
 
 /** The top's own outline, drawn together. */

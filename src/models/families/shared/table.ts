@@ -19,7 +19,7 @@ export interface TableKind {
 export function tableParts(choice: Choice, kind: TableKind, detail: Detail): Part[] {
   const { top, place } = tablePlan(choice, kind);
   const base = tableBase(choice.base as TableBase, place, detail);
-  return [part('top', tableTop(top, detail)), part('base', [...base.wood, ...lowerLevel((choice.lower as Lower | undefined) ?? 'none', place, detail)]), part('metal', base.metal)];
+  return [part('top', tableTop(top, detail)), part('base', [...base.wood, ...lowerLevel((choice.lower as Lower | undefined) ?? 'none', choice.base as TableBase, place, detail)]), part('metal', base.metal)];
 }
 
 export function tablePlan(choice: Choice, { board, rails }: TableKind): { top: TopPlace; place: BasePlace } {
