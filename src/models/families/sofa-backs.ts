@@ -30,6 +30,11 @@ export interface SofaBackParts {
 /** How far the cushions' front is from the sofa's back edge: where the seat begins. */
 export const backDepths: Record<SofaBack, number> = { loose: 300, tight: 220, channel: 230, pillow: 330, spindle: 260 };
 
+/** The cushions' front face: how far from the sofa's back edge it is at the top, and how it leans. What lies against it must know. */
+export const backFaces: Record<SofaBack, { off: number; slope: number }> = {
+  loose: { off: 239, slope: 13 }, tight: { off: 171, slope: 9 }, channel: { off: 171, slope: 9 }, pillow: { off: 276, slope: 16 }, spindle: { off: 187, slope: 11 },
+};
+
 const slope = 9;
 
 /** Everything that leans: the top is exactly the sofa's height. */
