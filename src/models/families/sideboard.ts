@@ -1,14 +1,8 @@
-import { baseHeights, baseOf } from '#models/families/shared/cabinet-base.ts';
-import { cabinet } from '#models/families/shared/cabinet.ts';
 import { cabinetSlots } from '#models/families/shared/cabinet-slots.ts';
-import { traits } from '#models/families/shared/cabinet-traits.ts';
+import { standing } from '#models/families/shared/cabinet-standing.ts';
 import { basesOf, choices, frontsOf, gripsOf, sizes, steps } from '#models/families/shared/cabinet-words.ts';
-import { modelOf } from '#models/families/shared/kit.ts';
 import { family } from '#models/family.ts';
-import type { Base } from '#models/families/shared/cabinet-base.ts';
 import type { Column } from '#models/families/shared/cabinet.ts';
-import type { FrontKind } from '#models/families/shared/cabinet-fronts.ts';
-import type { Grip } from '#models/families/shared/cabinet-grips.ts';
 import type { Choice, Line } from '#models/family.ts';
 import type { Detail, Model } from '#models/geometry/mesh.ts';
 
@@ -55,11 +49,7 @@ export const sideboard = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
-  const base = choice.base as Base;
-  const low = baseHeights[base];
-  const body = cabinet({ width, depth, low, high, trait: traits[choice.style], front: choice.front as FrontKind, grip: choice.grip as Grip, columns: columnsOf(choice.layout as Layout, width) }, detail);
-  return modelOf([body.kit, { legs: [baseOf(base, { width: width - 2 * traits[choice.style].overhang, front: body.front, back: body.back, height: low }, detail)] }]);
+  return standing(choice, columnsOf(choice.layout as Layout, choice.width as number), detail);
 }
 
 /** Doors near 450 mm wide; drawers in threes. */

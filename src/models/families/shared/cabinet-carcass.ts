@@ -14,6 +14,7 @@ export interface Shell {
   low: number;
   high: number;
   trait: Trait;
+  backless?: boolean;
 }
 
 /** What is left inside the outer boards. */
@@ -31,14 +32,14 @@ export function insideOf({ width, low, high, trait }: Shell): Inside {
 export function shellOf(shell: Shell, detail: Detail): Mesh[] {
   const { width, front, back, low, high, trait } = shell;
   const inside = insideOf(shell);
-  const rear = board({ from: [-inside.half - 4, back - 10, inside.low - 4], to: [inside.half + 4, back - 4, inside.high + 4], radius: 0, grain: 'x' }, detail);
-  if (trait.shell === 'mitre' || trait.shell === 'soft') return [band(shell, detail), rear];
+  const rear = shell.backless ? [] : [board({ from: [-inside.half - 4, back - 10, inside.low - 4], to: [inside.half + 4, back - 4, inside.high + 4], radius: 0, grain: 'x' }, detail)];
+  if (trait.shell === 'mitre' || trait.shell === 'soft') return [band(shell, detail), ...rear];
   const { board: t, edge: radius, overhang } = trait;
   const out = width / 2 - overhang;
   const through = trait.shell === 'sides' ? high : inside.high;
   const sides = bothSides(board({ from: [out - t, front, low], to: [out, back, through], radius, grain: 'z' }, detail));
   const bottom = board({ from: [-out + t, front, low], to: [out - t, back, low + t], radius: Math.min(radius, 2), grain: 'x' }, detail);
-  return [sides, bottom, rear, ...topOf(shell, detail)];
+  return [sides, bottom, ...rear, ...topOf(shell, detail)];
 }
 
 /** Of the top with its profile. */

@@ -1,10 +1,11 @@
 import { board } from '#models/geometry/rounded-box.ts';
 import { extrude } from '#models/geometry/extrude.ts';
-import { flutedFront, framedFront, latticeFront, louvreFront, shakerFront, slabFront, slattedFront } from '#models/geometry/fronts.ts';
+import { flutedFront, framedFront, latticeFront, shakerFront, slabFront, slattedFront } from '#models/geometry/fronts.ts';
 import { arc, ellipse } from '#models/geometry/outline.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { merge, move, turn } from '#models/geometry/transform.ts';
 import { grooveLining, handleOn, isHandle, lessGroove } from '#models/families/shared/cabinet-grips.ts';
+import { louvredFront } from '#models/families/shared/cabinet-louvres.ts';
 import { moved } from '#models/families/shared/kit.ts';
 import type { Grip, Opening, Role } from '#models/families/shared/cabinet-grips.ts';
 import type { Kit } from '#models/families/shared/kit.ts';
@@ -60,7 +61,7 @@ const makers: Record<FrontKind, (shape: FrontShape, detail: Detail) => Kit> = {
   reeded: (shape, detail) => worn(framedFront({ ...shape, stile: 26 }, detail), 'reeded'),
   slatted: (shape, detail) => worn(slattedFront({ ...shape, pitch: byDetail(detail, 26, shape.width > 700 ? 36 : 28, 44) }, detail)),
   fluted: (shape, detail) => worn(flutedFront({ ...shape, pitch: 32 }, detail)),
-  louvre: (shape, detail) => worn(louvreFront({ ...shape, pitch: byDetail(detail, 38, shape.height > 900 ? 52 : 40, shape.height > 900 ? 90 : 50) }, detail)),
+  louvre: (shape, detail) => ({ fronts: [louvredFront(shape, detail)] }),
   lattice: (shape, detail) => latticed(shape, detail),
 };
 

@@ -3,6 +3,7 @@ import { frontThickness, hung, isSeeThrough } from '#models/families/shared/cabi
 import { gripReach } from '#models/families/shared/cabinet-grips.ts';
 import { joined } from '#models/families/shared/kit.ts';
 import { board } from '#models/geometry/rounded-box.ts';
+import { tube } from '#models/geometry/tube.ts';
 import type { Shell } from '#models/families/shared/cabinet-carcass.ts';
 import type { FrontKind } from '#models/families/shared/cabinet-fronts.ts';
 import type { Grip, Opening, Role } from '#models/families/shared/cabinet-grips.ts';
@@ -12,13 +13,15 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 /** A field of a cabinet's face; as high as `size` millimetres or, without, its `share` of the rest. */
 export interface Cell {
-  kind: 'door' | 'doors' | 'drawer' | 'flap' | 'open';
+  kind: 'door' | 'doors' | 'drawer' | 'drawers' | 'flap' | 'open' | 'sliding';
   size?: number;
   share?: number;
   /** Boards inside an open field or behind glass. */
   shelves?: number;
   /** A door pulled at its left. */
   left?: boolean;
+  /** An open field with a rail to hang clothes on. */
+  rail?: boolean;
   front?: FrontKind;
 }
 
@@ -40,6 +43,8 @@ export interface CabinetShape {
   columns: readonly Column[];
   /** Over the floor, of door handles. */
   level?: number;
+  /** Open fields are seen through. */
+  backless?: boolean;
 }
 
 interface Plan extends CabinetShape {
@@ -64,11 +69,11 @@ export function cabinet(shape: CabinetShape, detail: Detail): { kit: Kit; front:
 
 function planOf(shape: CabinetShape): Plan {
   const { width, depth, low, high, trait, grip, columns } = shape;
-  const inset = trait.setting === 'inset' || columns.some((column) => column.cells.some((cell) => cell.kind === 'open'));
+  const inset = trait.setting === 'inset' || columns.some((column) => column.cells.some(({ kind }) => kind === 'open' || kind === 'sliding'));
   // A bent shell hides the square corners of its fronts by standing a little before them.
   const recess = inset ? (trait.shell === 'soft' ? 5 : 1) : 0;
   const face = -depth / 2 + Math.max(gripReach(grip), trait.overhang + recess);
-  const shell: Shell = { width, low, high, trait, front: inset ? face - recess : face + frontThickness + 1.5, back: depth / 2 };
+  const shell: Shell = { width, low, high, trait, front: inset ? face - recess : face + frontThickness + 1.5, back: depth / 2, backless: shape.backless ?? false };
   return { ...shape, shell, inset, face };
 }
 
@@ -112,7 +117,8 @@ function shelfAt({ shell }: Plan, x0: number, x1: number, z: number, t: number, 
 
 function cellOf(plan: Plan, cell: Cell, field: Opening, detail: Detail): Kit {
   const shelves = shelvesIn(plan, cell, field, detail);
-  if (cell.kind === 'open') return { carcass: shelves };
+  if (cell.kind === 'open') return { carcass: shelves, handles: cell.rail ? [railIn(plan, field, detail)] : [] };
+  if (cell.kind === 'sliding') return slidingIn(plan, field, detail);
   const hanging = { front: cell.front ?? plan.front, grip: plan.grip, face: plan.face, level: plan.level ?? field.z1 - 90 };
   return joined([{ carcass: shelves }, ...frontsOf(cell, field).map(([opening, role]) => hung(opening, role, hanging, detail))]);
 }
@@ -122,13 +128,41 @@ function frontsOf(cell: Cell, { x0, x1, z0, z1 }: Opening): [Opening, Role][] {
   const gap = 1.5;
   const whole = { x0: x0 + gap, x1: x1 - gap, z0: z0 + gap, z1: z1 - gap };
   if (cell.kind === 'drawer' || cell.kind === 'flap') return [[whole, cell.kind]];
+  if (cell.kind === 'drawers') return halves(whole, gap).map((half) => [half, 'drawer']);
   if (cell.kind === 'door') return [[whole, cell.left ? 'pullLeft' : 'pullRight']];
-  const middle = (x0 + x1) / 2;
-  return [[{ ...whole, x1: middle - gap }, 'pullRight'], [{ ...whole, x0: middle + gap }, 'pullLeft']];
+  const [left, right] = halves(whole, gap);
+  return [[left, 'pullRight'], [right, 'pullLeft']];
+}
+
+function halves(whole: Opening, gap: number): [Opening, Opening] {
+  const middle = (whole.x0 + whole.x1) / 2;
+  return [{ ...whole, x1: middle - gap }, { ...whole, x0: middle + gap }];
+}
+
+function railIn({ shell }: Plan, { x0, x1, z1 }: Opening, detail: Detail): Mesh {
+  const y = (shell.front + shell.back) / 2;
+  return tube({ path: [[x0 - 2, y, z1 - 70], [x1 + 2, y, z1 - 70]], radius: 12 }, detail);
+}
+
+/** Wide doors before and behind one another on two tracks. */
+function slidingIn(plan: Plan, { x0, x1, z0, z1 }: Opening, detail: Detail): Kit {
+  const count = Math.max(2, Math.round((x1 - x0) / 950));
+  const width = (x1 - x0 + 40 * (count - 1)) / count;
+  return joined(Array.from({ length: count }, (_, i) => {
+    const left = x0 + (width - 40) * i;
+    const opening = { x0: left + 1, x1: left + width - 1, z0: z0 + 4, z1: z1 - 4 };
+    const face = plan.face + (i % 2 === 0 ? 0 : frontThickness + 6);
+    return hung(opening, i === count - 1 ? 'pullRight' : 'pullLeft', { front: plan.front, grip: i % 2 === 0 ? plan.grip : flush(plan.grip), face, level: plan.level ?? z1 / 2 }, detail);
+  }));
+}
+
+/** A door that runs behind another cannot have a handle standing out. */
+function flush(grip: Grip): Grip {
+  return gripReach(grip) > 0 ? 'push' : grip;
 }
 
 function shelvesIn(plan: Plan, cell: Cell, { x0, x1, z0, z1 }: Opening, detail: Detail): Mesh[] {
-  const seen = cell.kind === 'open' || (isSeeThrough(cell.front ?? plan.front) && cell.kind !== 'drawer');
+  const seen = cell.kind === 'open' || (isSeeThrough(cell.front ?? plan.front) && cell.kind !== 'drawer' && cell.kind !== 'drawers');
   const count = seen ? (cell.shelves ?? (cell.kind === 'open' ? 0 : Math.max(0, Math.round((z1 - z0) / 330) - 1))) : 0;
   const t = cell.kind === 'open' ? plan.trait.board : 18;
   const step = (z1 - z0 - count * t) / (count + 1);
