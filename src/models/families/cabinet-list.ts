@@ -1,11 +1,14 @@
 import { bedside } from '#models/families/bedside.ts';
+import { bookshelf } from '#models/families/bookshelf.ts';
 import { chest } from '#models/families/chest.ts';
 import { displayCabinet } from '#models/families/display-cabinet.ts';
+import { kitchenBase } from '#models/families/kitchen-base.ts';
 import { shoeCabinet } from '#models/families/shoe-cabinet.ts';
 import { sideboard } from '#models/families/sideboard.ts';
 import { tvUnit } from '#models/families/tv-unit.ts';
+import { wallShelf } from '#models/families/wall-shelf.ts';
 import { wardrobe } from '#models/families/wardrobe.ts';
 import type { Family } from '#models/family.ts';
 
 /** To keep things in, to cook with: storage, kitchen, appliances. */
-export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet];
+export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase];
