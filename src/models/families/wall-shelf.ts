@@ -55,7 +55,7 @@ export const wallShelf = family({
   lines,
   slots: {
     board: { name: { en: 'Boards', zh: '层板', vi: 'Mặt kệ' }, finishes: ['oak-natural', 'oak-pale', 'ash-natural', 'walnut', 'acacia', 'oak-smoked', 'paint-white', 'paint-cream', 'marble-carrara'], byStyle: { modern: 'oak-smoked', scandinavian: 'ash-natural', japandi: 'oak-pale', midCentury: 'walnut', industrial: 'acacia', french: 'paint-cream', wabiSabi: 'oak-natural' } },
-    bracket: { name: { en: 'Brackets', zh: '支架', vi: 'Giá đỡ' }, finishes: ['oak-natural', 'oak-pale', 'ash-natural', 'walnut', 'steel-black', 'steel-white', 'brass-brushed', 'iron-cast', 'leather-tan'], byStyle: { modern: 'steel-black', scandinavian: 'ash-natural', japandi: 'oak-pale', midCentury: 'brass-brushed', industrial: 'iron-cast', french: 'brass-antique' } },
+    bracket: { name: { en: 'Metal brackets', zh: '金属支架', vi: 'Giá đỡ kim loại' }, finishes: ['steel-black', 'steel-white', 'brass-brushed', 'brass-antique', 'iron-cast', 'gunmetal'], byStyle: { midCentury: 'brass-brushed', industrial: 'iron-cast', french: 'brass-antique' } },
   },
   build,
 });
@@ -72,6 +72,9 @@ interface Plan {
   edge: Edge;
 }
 
+/** These are made of the boards' own timber. */
+const wooden: ReadonlySet<string> = new Set(['wood', 'curved', 'ladder', 'panel']);
+
 const heads: Record<Edge, number> = { square: 0, round: 0, lip: 12, rail: 44 };
 
 function build(choice: Choice, detail: Detail): Model {
@@ -82,7 +85,7 @@ function build(choice: Choice, detail: Detail): Model {
   if (plan.bracket === 'cleat') return model([part('board', [...boards, board({ from: [-plan.w / 2, -18, 0], to: [plan.w / 2, 0, plan.h], radius: 2, grain: 'x' }, detail)])]);
   const made = shelfBracket(plan.bracket, { depth: plan.d, height: plan.hangs ? plan.h : levels[0]!, levels, hangs: plan.hangs }, detail);
   const x = plan.hangs ? plan.w / 2 : plan.w * 0.36;
-  return model([part('board', boards), part('bracket', bothSides(move(made, x, 0, 0)))]);
+  return model([part('board', boards), part(wooden.has(plan.bracket) ? 'board' : 'bracket', bothSides(move(made, x, 0, 0)))]);
 }
 
 function planOf(choice: Choice): Plan {

@@ -4,7 +4,7 @@ import { flutedFront, framedFront, latticeFront, shakerFront, slabFront, slatted
 import { arc, ellipse } from '#models/geometry/outline.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { merge, move, turn } from '#models/geometry/transform.ts';
-import { grooveLining, handleOn, isHandle, lessGroove } from '#models/families/shared/cabinet-grips.ts';
+import { grooveLining, handleOn, isAcross, isHandle, lessGroove } from '#models/families/shared/cabinet-grips.ts';
 import { louvredFront } from '#models/families/shared/cabinet-louvres.ts';
 import { moved } from '#models/families/shared/kit.ts';
 import type { Grip, Opening, Role } from '#models/families/shared/cabinet-grips.ts';
@@ -32,7 +32,7 @@ export function hung(opening: Opening, role: Role, hanging: Hanging, detail: Det
   const { grip, face, level } = hanging;
   const kind = role === 'drawer' ? drawerKinds[hanging.front] : hanging.front;
   const at = grip === 'groove' ? lessGroove(opening, role) : opening;
-  const shape: FrontShape = { width: at.x1 - at.x0, height: at.z1 - at.z0, thickness: frontThickness, grain: role === 'drawer' || role === 'flap' ? 'x' : 'z' };
+  const shape: FrontShape = { width: at.x1 - at.x0, height: at.z1 - at.z0, thickness: frontThickness, grain: isAcross(role) ? 'x' : 'z' };
   const cut = grip === 'notch' || grip === 'hole' ? cutFront(shape, role, grip, level - at.z0, detail) : null;
   const front = cut ? { fronts: [cut] } : makers[kind](shape, detail);
   return {
@@ -96,7 +96,7 @@ function latticed(shape: FrontShape, detail: Detail): Kit {
 
 /** A slab with a half-moon cut from its edge or a round hole in it. */
 function cutFront({ width, height, thickness = frontThickness, grain = 'z' }: FrontShape, role: Role, grip: 'notch' | 'hole', level: number, detail: Detail): Mesh {
-  const across = role === 'drawer' || role === 'flap';
+  const across = isAcross(role);
   // Drawn lying with the grain along X: doors are drawn on their side and stood up.
   const [long, wide] = grain === 'x' ? [width, height] : [height, width];
   const along = across ? 0 : Math.min(height / 2 - 60, Math.max(60 - height / 2, level - height / 2));

@@ -16,7 +16,12 @@ export interface Opening {
 }
 
 /** How a front moves; a door is named by the side it is pulled at. */
-export type Role = 'pullRight' | 'pullLeft' | 'drawer' | 'flap';
+export type Role = 'pullRight' | 'pullLeft' | 'drawer' | 'flap' | 'lift';
+
+/** Pulled in the middle, not at a side. */
+export function isAcross(role: Role): boolean {
+  return role === 'drawer' || role === 'flap' || role === 'lift';
+}
 
 export const grooveSize = 22;
 
@@ -28,10 +33,11 @@ export function isHandle(grip: Grip): grip is Handle {
   return grip in handleReach;
 }
 
-/** What a channel takes away from a front: above drawers and flaps, beside doors. */
+/** What a channel takes away from a front: above drawers and flaps, below what lifts, beside doors. */
 export function lessGroove(opening: Opening, role: Role): Opening {
   if (role === 'pullRight') return { ...opening, x1: opening.x1 - grooveSize };
   if (role === 'pullLeft') return { ...opening, x0: opening.x0 + grooveSize };
+  if (role === 'lift') return { ...opening, z0: opening.z0 + grooveSize };
   return { ...opening, z1: opening.z1 - grooveSize };
 }
 
@@ -41,14 +47,15 @@ export function grooveLining(opening: Opening, role: Role, face: number, detail:
   const left = role === 'pullRight' ? x1 - grooveSize - 3 : x0;
   const right = role === 'pullLeft' ? x0 + grooveSize + 3 : x1;
   const low = role === 'drawer' || role === 'flap' ? z1 - grooveSize - 3 : z0;
-  return board({ from: [left, face + 17, low], to: [right, face + 19, z1], radius: 0 }, detail);
+  const high = role === 'lift' ? z0 + grooveSize + 3 : z1;
+  return board({ from: [left, face + 17, low], to: [right, face + 19, high], radius: 0 }, detail);
 }
 
 /** Where hands look for it: at a door's pulled edge, in the middle of a drawer. `level` is the height for doors. */
 export function handleOn(grip: Handle, opening: Opening, role: Role, { face, level }: { face: number; level: number }, detail: Detail): Mesh[] {
   const { x0, x1, z0, z1 } = opening;
   const [width, height] = [x1 - x0, z1 - z0];
-  if (role === 'drawer' || role === 'flap') return acrossOf(grip, width).map(({ x, length }) => move(pull(grip, length, false, detail), (x0 + x1) / 2 + x, face, levelOf(grip, role, z0, z1)));
+  if (isAcross(role)) return acrossOf(grip, width).map(({ x, length }) => move(pull(grip, length, false, detail), (x0 + x1) / 2 + x, face, levelOf(grip, role, z0, z1)));
   const length = Math.min(grip === 'edge' ? height * 0.5 : height > 1200 ? 420 : 200, height * 0.5);
   const off = grip === 'edge' ? 3 : Math.min(34, width * 0.12 + 12);
   const upright = grip === 'bar' || grip === 'edge' || grip === 'strap';
@@ -70,6 +77,7 @@ function knobBesideCups(detail: Detail): Mesh {
 }
 
 function levelOf(grip: Handle, role: Role, z0: number, z1: number): number {
+  if (role === 'lift') return grip === 'edge' ? z0 + 2 : z0 + 50;
   if (grip === 'edge') return z1 - 2;
   if (role === 'flap') return z1 - Math.min(60, (z1 - z0) / 2);
   return z1 - z0 > 260 ? z1 - 90 : (z0 + z1) / 2 + (grip === 'ring' ? 10 : 0);

@@ -13,7 +13,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 /** A field of a cabinet's face; as high as `size` millimetres or, without, its `share` of the rest. */
 export interface Cell {
-  kind: 'door' | 'doors' | 'drawer' | 'drawers' | 'flap' | 'open' | 'sliding';
+  kind: 'door' | 'doors' | 'drawer' | 'drawers' | 'flap' | 'lift' | 'open' | 'sliding';
   size?: number;
   share?: number;
   /** Boards inside an open field or behind glass. */
@@ -127,7 +127,7 @@ function cellOf(plan: Plan, cell: Cell, field: Opening, detail: Detail): Kit {
 function frontsOf(cell: Cell, { x0, x1, z0, z1 }: Opening): [Opening, Role][] {
   const gap = 1.5;
   const whole = { x0: x0 + gap, x1: x1 - gap, z0: z0 + gap, z1: z1 - gap };
-  if (cell.kind === 'drawer' || cell.kind === 'flap') return [[whole, cell.kind]];
+  if (cell.kind === 'drawer' || cell.kind === 'flap' || cell.kind === 'lift') return [[whole, cell.kind]];
   if (cell.kind === 'drawers') return halves(whole, gap).map((half) => [half, 'drawer']);
   if (cell.kind === 'door') return [[whole, cell.left ? 'pullLeft' : 'pullRight']];
   const [left, right] = halves(whole, gap);
