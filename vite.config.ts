@@ -1,9 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkNotes } from './scripts/vite-chunks.ts';
 import { checkedMessages } from './scripts/vite-messages.ts';
 
 export default defineConfig({
-  plugins: [checkedMessages(), tailwindcss(), reactRouter()],
+  plugins: [checkedMessages(), chunkNotes(), tailwindcss(), reactRouter()],
   environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts' } } } } },
 });

@@ -1,18 +1,10 @@
 import AxeSource from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject } from 'vitest';
-
-const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 export type Language = 'zh' | 'en' | 'vi';
 export type Theme = 'light' | 'dark';
 export interface Visit { language?: Language; theme?: Theme; width?: 390 | 1440; baseUrl?: string; reducedMotion?: boolean }
-
-export async function launch(): Promise<Browser> {
-  const { existsSync } = await import('node:fs');
-  return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: flags });
-}
 
 export interface Visitor { context: BrowserContext; page: Page; faults: string[]; close(): Promise<void> }
 
