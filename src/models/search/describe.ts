@@ -1,4 +1,5 @@
 import type { Locale } from '#lib/locale.ts';
+import { kinds } from '#models/materials/finish.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { rangeLabel } from './facets.ts';
 import { facetNames, fitsName, lengthName, sizeName } from './facet-words.ts';
@@ -28,10 +29,10 @@ export function meaningLabel(meaning: Meaning, { families, finishes }: Shelf, lo
     case 'style': return styles[meaning.value][locale];
     case 'placement': return placements[meaning.value][locale];
     case 'finish': return finishes.get(meaning.value)!.name[locale];
-    case 'finishKind': return [...finishes.values()].find((finish) => finish.kind === meaning.value)!.kindName[locale];
-    case 'form': case 'count': {
+    case 'finishKind': return kinds[meaning.value][locale];
+    case 'form': case 'parameter': {
       const parameter = families.find(({ family }) => family.code === meaning.family)!.family.parameters[meaning.parameter]!;
-      if (meaning.kind === 'count') return parameter.name[locale];
+      if (meaning.kind === 'parameter') return parameter.name[locale];
       return parameter.labels?.[String(meaning.value)]?.[locale] ?? `${parameter.name[locale]} ${meaning.value}`;
     }
   }

@@ -1,9 +1,10 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Words } from '#models/family.ts';
+import { kinds } from '#models/materials/finish.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { countBox } from './box.ts';
 import { facetNames } from './facet-words.ts';
-import { dimensions, valuesOf, type Filters, type LineFilter, type Range } from './filters.ts';
+import { dimensions, valuesOfLine, type Filters, type LineFilter, type Range } from './filters.ts';
 import { countOfMatch, within, type LineMatch } from './match.ts';
 import type { Dimension } from './meaning.ts';
 import type { Shelf, ShelfFamily } from './shelf.ts';
@@ -32,7 +33,7 @@ function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filter
     const count = countOfMatch(match);
     for (const name of match.failed === null ? names : [match.failed]) {
       const facet = counts.get(name)!;
-      for (const value of name === 'style' ? [match.line.line.style] : valuesOf(name, match.line.of)) facet.set(value, (facet.get(value) ?? 0) + count);
+      for (const value of valuesOfLine(name, match.line)) facet.set(value, (facet.get(value) ?? 0) + count);
     }
   }
   return names.map((name) => ({ key: name, name: facetNames[name][locale], values: lineValues(shelf, name, counts.get(name)!, filters, locale) }));
@@ -47,9 +48,8 @@ function lineValues(shelf: Shelf, name: LineFilter, counts: ReadonlyMap<string, 
 
 export function labelsOf(shelf: Shelf, name: LineFilter, locale: Locale): [string, string][] {
   if (name === 'family') return shelf.families.map(({ family }) => [family.code, family.name[locale]]);
-  if (name === 'finish') return [...new Map([...shelf.finishes.values()].map((finish) => [finish.kind, finish.kindName[locale]]))];
-  const there = new Set(name === 'style' ? shelf.lines.map(({ line }) => line.style) : shelf.families.flatMap((of) => valuesOf(name, of)));
-  const words: Record<string, Words> = { category: categories, room: rooms, style: styles, placement: placements }[name];
+  const there = new Set(shelf.lines.flatMap((line) => valuesOfLine(name, line)));
+  const words: Record<string, Words> = { category: categories, room: rooms, style: styles, placement: placements, finish: kinds }[name];
   return Object.entries(words).filter(([value]) => there.has(value)).map(([value, each]) => [value, each[locale]]);
 }
 

@@ -1,4 +1,5 @@
 import type { Placement } from '#models/family.ts';
+import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 import type { Dimension, Space } from './meaning.ts';
 import type { ShelfFamily, ShelfLine } from './shelf.ts';
@@ -14,7 +15,7 @@ export interface Filters {
   style?: readonly Style[];
   placement?: readonly Placement[];
   /** Kinds of material. */
-  finish?: readonly string[];
+  finish?: readonly FinishKind[];
   width?: readonly Range[];
   depth?: readonly Range[];
   height?: readonly Range[];
@@ -23,11 +24,11 @@ export interface Filters {
   forms?: Readonly<Record<string, readonly string[]>>;
 }
 
-export const familyFilters = ['category', 'family', 'room', 'placement', 'finish'] as const;
-export type LineFilter = (typeof familyFilters)[number] | 'style';
+export const familyFilters = ['category', 'family', 'room', 'placement'] as const;
+export type LineFilter = (typeof familyFilters)[number] | 'style' | 'finish';
 export const dimensions = ['width', 'depth', 'height'] as const satisfies readonly Dimension[];
 
-/** Which of the family's own filters it fails. With two or more it counts nowhere, with one in that filter's facet alone. */
+/** Which filters a family fails as a whole. With two or more it counts nowhere, with one in that filter's facet alone. */
 export function failsOf(filters: Filters, of: ShelfFamily): LineFilter[] {
   return familyFilters.filter((name) => {
     const chosen = filters[name] as readonly string[] | undefined;
@@ -35,18 +36,24 @@ export function failsOf(filters: Filters, of: ShelfFamily): LineFilter[] {
   });
 }
 
-export function failsStyle(filters: Filters, line: ShelfLine): boolean {
-  return filters.style !== undefined && filters.style.length > 0 && !filters.style.includes(line.line.style);
+/** The further ones a line of it fails. */
+export function failsOfLine({ style = [], finish = [] }: Filters, { line, kinds }: ShelfLine): LineFilter[] {
+  const fails: LineFilter[] = style.length > 0 && !style.includes(line.style) ? ['style'] : [];
+  return finish.length > 0 && !finish.some((kind) => kinds.has(kind)) ? [...fails, 'finish'] : fails;
 }
 
-/** The values a family counts under in a facet. */
-export function valuesOf(name: (typeof familyFilters)[number], { family, kinds }: ShelfFamily): readonly string[] {
+/** The values a line counts under in a facet. */
+export function valuesOfLine(name: LineFilter, line: ShelfLine): readonly string[] {
+  if (name === 'style') return [line.line.style];
+  return name === 'finish' ? [...line.kinds] : valuesOf(name, line.of);
+}
+
+function valuesOf(name: (typeof familyFilters)[number], { family }: ShelfFamily): readonly string[] {
   switch (name) {
     case 'category': return [family.category];
     case 'family': return [family.code];
     case 'room': return family.rooms;
     case 'placement': return [family.placement];
-    case 'finish': return [...kinds];
   }
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Meaning, WeighedMeaning } from './meaning.ts';
 import { withFigures } from './number-words.ts';
 import { singulars } from './english-number.ts';
+import { emptyWords } from './spoken-words.ts';
 import { clean, tokensOf, type Token } from './text.ts';
 import { createTypoIndex, type TypoIndex } from './typo.ts';
 
@@ -38,7 +39,7 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   let reach = 1;
   for (const given of phrases) {
     const sounds = soundsOf(given.phrase, given.locale);
-    if (sounds.length === 0) continue;
+    if (sounds.length === 0 || /^(?:[a-z]|\d+)$/.test(keyOf(sounds))) continue;
     reach = Math.max(reach, sounds.length);
     for (const sound of sounds) vocabulary.add(sound.folded);
     whole.push({ ...file(byKey, given, sounds, given.weight, false), key: keyOf(sounds) });
@@ -84,15 +85,22 @@ function partsOf(sounds: readonly Sound[]): Sound[][] {
   return parts.filter(sayable);
 }
 
-/** A lone letter or figure says nothing. */
+/** A lone letter or figure says nothing, nor do words that carry no wish. */
 function sayable(sounds: readonly Sound[]): boolean {
-  const key = keyOf(sounds);
-  return !/^(?:[a-z]|\d+)$/.test(key);
+  return !/^(?:[a-z]?|\d+)$/.test(keyOf(sounds)) && !sounds.every(({ folded }) => emptyWords.has(folded));
 }
 
+/** Part of a name counts where nothing is called so outright; part of a form's name also where other parameters have forms called so. */
 function strongest(entries: Entry[]): Entry[] {
   const strong = entries.filter((entry) => !entry.weak);
-  return strong.length > 0 ? strong : entries;
+  if (strong.length === 0) return entries;
+  const named = new Set(strong.map(({ meaning }) => parameterOf(meaning)));
+  if (named.has(null)) return strong;
+  return [...strong, ...entries.filter(({ weak, meaning }) => weak && meaning.kind === 'form' && !named.has(parameterOf(meaning)))];
+}
+
+function parameterOf(meaning: Meaning): string | null {
+  return meaning.kind === 'form' ? `${meaning.family} ${meaning.parameter}` : null;
 }
 
 /** Accents count where they were typed; who types none means any. */

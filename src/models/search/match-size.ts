@@ -63,10 +63,9 @@ function triple(line: ShelfLine, width: number, depth: number, height: number | 
 /** How far a bed's frame may stand out over the mattress people name it by. */
 const frame = 260;
 
-/** The very measure where a line has it; else what is near: for beds the next frames around such a mattress, for the rest 5 % either way. */
+/** The very measure where the family has it; else what is near: for beds the frames around such a mattress, for the rest 5 % either way. */
 function exactly(line: ShelfLine, dimension: Dimension, wanted: number): Wish {
-  const values = line.values[line.of.keys.indexOf(dimension)]!;
-  if (values.includes(wanted)) return { [dimension]: (value: number) => value === wanted };
+  if (line.of.family.parameters[dimension]!.values.includes(wanted)) return { [dimension]: (value: number) => value === wanted };
   if (line.of.family.category === 'beds' && dimension !== 'height') return { [dimension]: (value: number) => value >= wanted && value <= wanted + frame };
   return { [dimension]: (value: number) => Math.abs(value - wanted) <= wanted * 0.05 };
 }

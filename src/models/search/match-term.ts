@@ -1,6 +1,6 @@
 import { disjoint, wholeBox, type Box } from './box.ts';
 import { boxesOfSize } from './match-size.ts';
-import type { Meaning, Term } from './meaning.ts';
+import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
 import type { ShelfFamily, ShelfLine } from './shelf.ts';
 
 /** What of a line a term holds for, and how well the line answers it. */
@@ -11,31 +11,35 @@ export function askFamily(term: Term, of: ShelfFamily): ((line: ShelfLine) => He
   if (term.kind === 'nothing') return null;
   if (term.kind === 'size') return (line) => heldBy(boxesOfSize(term.size, line), 0);
   let whole = 0;
-  const styles = new Map<string, number>();
+  const ofLines: WeighedMeaning[] = [];
   const forms: Extract<Meaning, { kind: 'form' }>[] = [];
   for (const { meaning, weight } of term.meanings) {
-    if (meaning.kind === 'style') styles.set(meaning.value, weight);
+    if (meaning.kind === 'style' || meaning.kind === 'finish' || meaning.kind === 'finishKind') ofLines.push({ meaning, weight });
     else if (meaning.kind === 'form') { if (meaning.family === of.family.code) forms.push(meaning); }
     else if (isTrueOf(meaning, of)) whole = Math.max(whole, weight);
   }
-  if (whole === 0 && styles.size === 0 && forms.length === 0) return null;
+  if (whole === 0 && ofLines.length === 0 && forms.length === 0) return null;
   return (line) => {
-    const weight = Math.max(whole, styles.get(line.line.style) ?? 0);
+    const weight = ofLines.reduce((best, each) => (each.weight > best && isTrueOfLine(each.meaning, line) ? each.weight : best), whole);
     if (weight > 0) return { boxes: [wholeBox(line.radix)], weight };
     return heldBy(boxesOfForms(forms, line), 1);
   };
 }
 
-function isTrueOf(meaning: Meaning, { family, finishes, kinds }: ShelfFamily): boolean {
+function isTrueOf(meaning: Meaning, { family }: ShelfFamily): boolean {
   switch (meaning.kind) {
     case 'family': return family.code === meaning.value;
     case 'category': return family.category === meaning.value;
     case 'room': return family.rooms.includes(meaning.value);
     case 'placement': return family.placement === meaning.value;
-    case 'finish': return finishes.has(meaning.value);
-    case 'finishKind': return kinds.has(meaning.value);
     default: return false;
   }
+}
+
+function isTrueOfLine(meaning: Meaning, { line, finishes, kinds }: ShelfLine): boolean {
+  if (meaning.kind === 'style') return line.style === meaning.value;
+  if (meaning.kind === 'finish') return finishes.has(meaning.value);
+  return meaning.kind === 'finishKind' && kinds.has(meaning.value);
 }
 
 function heldBy(boxes: Box[], weight: number): Held | null {

@@ -1,5 +1,5 @@
 import { countBox, intersectAll, wholeBox, type Box } from './box.ts';
-import { allowedBy, failsOf, failsStyle, lacksForm, type Filters, type LineFilter } from './filters.ts';
+import { allowedBy, failsOf, failsOfLine, lacksForm, type Filters, type LineFilter } from './filters.ts';
 import { boxesOfSpace } from './match-size.ts';
 import { askFamily } from './match-term.ts';
 import type { Term } from './meaning.ts';
@@ -25,7 +25,7 @@ export function matchLines(shelf: Shelf, terms: readonly Term[], filters: Filter
     const asks = fails.length > 1 || lacksForm(filters, of) ? null : questions(terms, of);
     if (asks === null) continue;
     for (const line of byFamily.get(of) ?? []) {
-      const match = matchLine(line, asks, filters, failsStyle(filters, line) ? [...fails, 'style'] : fails);
+      const match = matchLine(line, asks, filters, [...fails, ...failsOfLine(filters, line)]);
       if (match !== null) matches.push(match);
     }
   }

@@ -1,4 +1,5 @@
-import type { Placement, Value, Words } from '#models/family.ts';
+import type { Placement, Value } from '#models/family.ts';
+import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 
 /** One thing a word can stand for. A word may stand for several; then any of them will do. */
@@ -9,10 +10,10 @@ export type Meaning =
   | { kind: 'style'; value: Style }
   | { kind: 'placement'; value: Placement }
   | { kind: 'finish'; value: string }
-  | { kind: 'finishKind'; value: string }
+  | { kind: 'finishKind'; value: FinishKind }
   | { kind: 'form'; family: string; parameter: string; value: Value }
-  /** The name of a parameter that is a number; means something only beside a figure ("3 drawers"). */
-  | { kind: 'count'; family: string; parameter: string };
+  /** The name of a parameter: means something only beside a figure ("3 drawers"), else it is filler ("rolled arms"). */
+  | { kind: 'parameter'; family: string; parameter: string };
 
 export interface WeighedMeaning { meaning: Meaning; weight: number }
 
@@ -36,14 +37,3 @@ export type Term =
   | { kind: 'size'; text: string; size: SizeTerm }
   /** Words nobody knows, when there were no others: nothing matches them. */
   | { kind: 'nothing'; text: string };
-
-/** A material the slots of families can be clothed with, as far as search cares. */
-export interface Finish {
-  id: string;
-  name: Words;
-  /** `wood`, `fabric`, `stone` … */
-  kind: string;
-  kindName: Words;
-  /** Other words for it, in any language. */
-  synonyms?: readonly string[];
-}

@@ -1,11 +1,12 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Choice, Family } from '#models/family.ts';
+import type { Finish } from '#models/materials/finish.ts';
 import { describeTerms, type Understood } from './describe.ts';
 import { facetsOf, type Facet } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { createLexicon } from './lexicon.ts';
-import { matchLines, totalOf } from './match.ts';
-import type { Finish, Term } from './meaning.ts';
+import { matchBest } from './match-best.ts';
+import type { Term } from './meaning.ts';
 import { placesFrom, type Place } from './order.ts';
 import { phrasesOf } from './phrases.ts';
 import { presetsFor, wishesOf, type Presets } from './presets.ts';
@@ -57,9 +58,8 @@ export function createModelSearch(families: readonly Family[], finishes: readonl
   const read = (words = '') => readQuery(words, lexicon);
 
   function find({ words, filters = {}, offset = 0, size = 24, locale }: ModelQuery): FoundModels {
-    const { terms, ignored, corrections } = read(words);
-    const matches = matchLines(shelf, terms, filters);
-    const total = totalOf(matches);
+    const { terms: spoken, ignored, corrections } = read(words);
+    const { terms, matches, total } = matchBest(shelf, spoken, filters);
     const wishes = wishesOf(terms, filters, shelf.finishes);
     return {
       total,
@@ -75,7 +75,7 @@ export function createModelSearch(families: readonly Family[], finishes: readonl
   return {
     find,
     read,
-    count: ({ words, filters = {} }) => totalOf(matchLines(shelf, read(words).terms, filters)),
+    count: ({ words, filters = {} }) => matchBest(shelf, read(words).terms, filters).total,
     suggest: (typed, locale, most = 8) => suggest(shelf, lexicon, typed, locale, most),
   };
 }

@@ -1,9 +1,11 @@
 import { locales, type Locale } from '#lib/locale.ts';
 import type { Family, Parameter, Words } from '#models/family.ts';
+import { kinds, type Finish } from '#models/materials/finish.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
+import { colourOf, colourWords } from './colour-words.ts';
 import type { Phrase } from './lexicon.ts';
-import type { Finish, Meaning } from './meaning.ts';
-import { categoryWords, emptyForms, placements, placementWords, roomWords, styleWords } from './spoken-words.ts';
+import type { Meaning } from './meaning.ts';
+import { categoryWords, emptyForms, kindWords, placements, placementWords, roomWords, styleWords, type Spoken } from './spoken-words.ts';
 import { clean, foldText } from './text.ts';
 
 /** How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks. */
@@ -15,6 +17,7 @@ export function phrasesOf(families: readonly Family[], finishes: readonly Finish
     ...families.flatMap(familyPhrases),
     ...families.flatMap((family) => Object.entries(family.parameters).flatMap(([key, parameter]) => parameterPhrases(family.code, key, parameter))),
     ...finishes.flatMap(finishPhrases),
+    ...vocabulary('finishKind', kinds, kindWords, weights.look),
     ...vocabulary('category', categories, categoryWords, weights.category),
     ...vocabulary('room', rooms, roomWords, weights.look),
     ...vocabulary('style', styles, styleWords, weights.look),
@@ -24,41 +27,42 @@ export function phrasesOf(families: readonly Family[], finishes: readonly Finish
 
 function familyPhrases(family: Family): Phrase[] {
   const meaning: Meaning = { kind: 'family', value: family.code };
-  return locales.flatMap((locale) => [
-    { phrase: family.name[locale], locale, meaning, weight: weights.name, headed: weights.headOfName },
-    ...family.synonyms[locale].map((phrase) => ({ phrase, locale, meaning, weight: weights.synonym, headed: weights.headOfSynonym })),
-  ]);
+  return [
+    ...inAll(family.name, { meaning, weight: weights.name, headed: weights.headOfName }),
+    ...spokenIn(family.synonyms, { meaning, weight: weights.synonym, headed: weights.headOfSynonym }),
+  ];
 }
 
-/** Forms by their names; numbers that are no sizes by the name of what they count. */
+/** Forms by their names; the parameter's own name stands for nothing but the number beside it. */
 function parameterPhrases(family: string, parameter: string, { name, labels, values }: Parameter): Phrase[] {
   if (['width', 'depth', 'height'].includes(parameter)) return [];
   const forms = Object.entries(labels ?? {}).flatMap(([written, words]) => {
     const value = values.find((each) => String(each) === written);
-    return value === undefined ? [] : inAll(words, { kind: 'form', family, parameter, value }, weights.look);
+    return value === undefined ? [] : inAll(words, { meaning: { kind: 'form', family, parameter, value }, weight: weights.look });
   });
-  const counts = values.some((value) => typeof value === 'number') ? inAll(name, { kind: 'count', family, parameter }, weights.look) : [];
-  return [...forms.filter(({ phrase }) => !emptyForms.has(foldText(clean(phrase)))), ...counts];
+  return [...forms.filter(({ phrase }) => !emptyForms.has(foldText(clean(phrase)))), ...inAll(name, { meaning: { kind: 'parameter', family, parameter }, weight: 0 })];
 }
 
+/** By its name, by the name's main word, and by the colour it is seen as. */
 function finishPhrases(finish: Finish): Phrase[] {
   const meaning: Meaning = { kind: 'finish', value: finish.id };
-  const spoken = (finish.synonyms ?? []).map((phrase): Phrase => ({ phrase, locale: languageOf(phrase), meaning, weight: weights.look }));
-  return [...inAll(finish.name, meaning, weights.look, weights.look), ...inAll(finish.kindName, { kind: 'finishKind', value: finish.kind }, weights.look), ...spoken];
+  const colours = colourOf(finish).flatMap((colour) => spokenIn(colourWords[colour], { meaning, weight: weights.look }));
+  return [...inAll(finish.name, { meaning, weight: weights.look, headed: weights.look }), ...colours];
 }
 
-function vocabulary<K extends string>(kind: Meaning['kind'], names: Record<K, Words>, spoken: Record<K, Record<Locale, readonly string[]>>, weight: number): Phrase[] {
+function vocabulary<K extends string>(kind: Meaning['kind'], names: Record<K, Words>, spoken: Record<K, Spoken>, weight: number): Phrase[] {
   return (Object.keys(names) as K[]).flatMap((value) => {
-    const meaning = { kind, value } as unknown as Meaning;
-    return [...inAll(names[value], meaning, weight), ...locales.flatMap((locale) => spoken[value][locale].map((phrase) => ({ phrase, locale, meaning, weight })))];
+    const meant = { meaning: { kind, value } as unknown as Meaning, weight };
+    return [...inAll(names[value], meant), ...spokenIn(spoken[value], meant)];
   });
 }
 
-function inAll(words: Words, meaning: Meaning, weight: number, headed?: number): Phrase[] {
-  return locales.map((locale) => ({ phrase: words[locale], locale, meaning, weight, headed }));
+type Meant = Omit<Phrase, 'phrase' | 'locale'>;
+
+function inAll(words: Words, meant: Meant): Phrase[] {
+  return locales.map((locale) => ({ ...meant, phrase: words[locale], locale }));
 }
 
-function languageOf(phrase: string): Locale {
-  if (/\p{Script=Han}/u.test(phrase)) return 'zh';
-  return foldText(phrase) === phrase ? 'en' : 'vi';
+function spokenIn(words: Record<Locale, readonly string[]>, meant: Meant): Phrase[] {
+  return locales.flatMap((locale) => words[locale].map((phrase) => ({ ...meant, phrase, locale })));
 }

@@ -21,7 +21,7 @@ const mostTokens = 40;
 export function readQuery(text: string, lexicon: Lexicon): Reading {
   const written = withFigures(clean(text));
   const folded = foldText(written);
-  const reading: Reading = { terms: [], ignored: [], corrections: [] };
+  const reading: Draft = { terms: [], ignored: [], corrections: [], fillers: [] };
   let from = 0;
   for (const { start, end, size } of readMeasures(folded)) {
     readWords(written, from, start, lexicon, reading);
@@ -29,30 +29,43 @@ export function readQuery(text: string, lexicon: Lexicon): Reading {
     from = end;
   }
   readWords(written, from, written.length, lexicon, reading);
+  if (reading.terms.length === 0) reading.terms.push(...reading.fillers);
   if (reading.terms.length === 0 && reading.ignored.length > 0) reading.terms.push({ kind: 'nothing', text: reading.ignored.join(' ') });
-  return reading;
+  return { terms: reading.terms, ignored: reading.ignored, corrections: reading.corrections };
 }
 
-function readWords(written: string, from: number, to: number, lexicon: Lexicon, reading: Reading): void {
-  const tokens = tokensOf(written.slice(from, to)).slice(0, mostTokens).map((token) => known(token, lexicon, reading));
+/** `fillers` are names of parameters without a figure: alone they ask for the families that have such a thing. */
+interface Draft extends Reading { fillers: Term[] }
+
+function readWords(written: string, from: number, to: number, lexicon: Lexicon, reading: Draft): void {
+  const typed = tokensOf(written.slice(from, to)).slice(0, mostTokens);
+  const tokens = typed.map((token, at) => known(token, typed[at - 1], typed[at + 1], lexicon, reading));
   let at = 0;
   while (at < tokens.length) {
     const found = longest(tokens, at, lexicon);
     if (found === null) leaveOut(tokens[at]!, reading);
-    else reading.terms.push(termOf(tokens.slice(at, at + found.length), found.entries, tokens));
-    if (found?.loose) reading.corrections.push({ typed: textOf(tokens.slice(at, at + found.length)), meant: found.entries[0]!.phrase.toLowerCase() });
+    else readPhrase(tokens, at, found, reading);
     at += found?.length ?? 1;
   }
 }
 
-/** A token as the lexicon writes it: in the singular, or one slip away. */
-function known(token: Token, lexicon: Lexicon, reading: Reading): Token {
+function readPhrase(tokens: readonly Token[], at: number, { length, entries, loose }: Match, reading: Draft): void {
+  const run = tokens.slice(at, at + length);
+  const meanings = meaningsOf(entries, figureBeside(tokens, at, length));
+  if (meanings.length > 0) reading.terms.push({ kind: 'meanings', text: textOf(run), meanings });
+  else reading.fillers.push({ kind: 'meanings', text: textOf(run), meanings: entries.flatMap(({ meaning }) => (meaning.kind === 'parameter' ? [{ meaning: { kind: 'family', value: meaning.family }, weight: 1 }] : [])) });
+  if (loose) reading.corrections.push({ typed: textOf(run), meant: entries[0]!.phrase.toLowerCase() });
+}
+
+/** A token as the lexicon writes it: in the singular, or one slip away. Halves of a word written apart ("night stand") are left alone. */
+function known(token: Token, before: Token | undefined, next: Token | undefined, lexicon: Lexicon, reading: Reading): Token {
   const { folded } = token;
   if (lexicon.knows(folded) || emptyWords.has(folded) || /^\p{Script=Han}|^\d/u.test(folded)) return token;
   const singular = singulars(folded).find((word) => lexicon.knows(word));
   if (singular !== undefined) return { ...token, folded: singular };
-  const near = nearest(folded, lexicon);
-  if (near === null || lexicon.find([token], true).length > 0) return token;
+  const stands = [[token], before && [before, token], next && [token, next]].some((run) => run !== undefined && lexicon.find(run, true).length > 0);
+  const near = stands ? null : nearest(folded, lexicon);
+  if (near === null) return token;
   reading.corrections.push({ typed: token.text, meant: near });
   return { ...token, folded: near, marks: '' };
 }
@@ -72,16 +85,11 @@ function longest(tokens: readonly Token[], at: number, lexicon: Lexicon): Match 
   for (const loose of [false, true]) {
     for (let length = Math.min(lexicon.reach, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length);
-      const entries = lexicon.find(run, loose).filter((entry) => entry.meaning.kind !== 'count' || isCounted(tokens, at, length));
+      const entries = lexicon.find(run, loose);
       if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && emptyWords.has(run[0]!.folded))) return { length, entries, loose };
     }
   }
   return null;
-}
-
-/** The name of a number means something beside a figure only. */
-function isCounted(tokens: readonly Token[], at: number, length: number): boolean {
-  return figureBeside(tokens, at, length) !== null;
 }
 
 function figureBeside(tokens: readonly Token[], at: number, length: number): number | null {
@@ -89,13 +97,12 @@ function figureBeside(tokens: readonly Token[], at: number, length: number): num
   return beside === undefined ? null : Number(beside.folded);
 }
 
-function termOf(run: readonly Token[], entries: readonly Entry[], tokens: readonly Token[]): Term {
-  const meanings = entries.map(({ meaning, weight }): WeighedMeaning => {
-    if (meaning.kind !== 'count') return { meaning, weight };
-    const value = figureBeside(tokens, tokens.indexOf(run[0]!), run.length)!;
-    return { meaning: { kind: 'form', family: meaning.family, parameter: meaning.parameter, value }, weight };
+/** The name of a parameter becomes the number beside it; without one it says nothing. */
+function meaningsOf(entries: readonly Entry[], figure: number | null): WeighedMeaning[] {
+  return entries.flatMap(({ meaning, weight }): WeighedMeaning[] => {
+    if (meaning.kind !== 'parameter') return [{ meaning, weight }];
+    return figure === null ? [] : [{ meaning: { kind: 'form', family: meaning.family, parameter: meaning.parameter, value: figure }, weight: 1 }];
   });
-  return { kind: 'meanings', text: textOf(run), meanings };
 }
 
 function leaveOut(token: Token, reading: Reading): void {

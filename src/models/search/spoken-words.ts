@@ -1,9 +1,10 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Placement, Words } from '#models/family.ts';
+import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 
 /** What people say for our rooms, styles, categories and places beside their names. Written with accents; folding is the index's work. */
-type Spoken = Record<Locale, readonly string[]>;
+export type Spoken = Record<Locale, readonly string[]>;
 
 export const roomWords: Record<Room, Spoken> = {
   living: { en: ['lounge', 'sitting room', 'living'], zh: ['起居室', '大厅'], vi: ['phòng sinh hoạt'] },
@@ -54,6 +55,26 @@ export const placementWords: Record<Placement, Spoken> = {
   wall: { en: ['wall mounted', 'wall hung', 'wall', 'on wall'], zh: ['壁挂', '挂墙', '墙上', '壁'], vi: ['treo tường', 'trên tường', 'âm tường', 'tường'] },
   ceiling: { en: ['ceiling', 'hanging'], zh: ['吊', '吸顶', '天花'], vi: ['treo trần', 'trần', 'âm trần'] },
   top: { en: ['tabletop', 'table top', 'desktop', 'countertop'], zh: ['台面', '桌面', '桌上'], vi: ['để bàn', 'đặt bàn', 'trên bàn'] },
+};
+
+export const kindWords: Record<FinishKind, Spoken> = {
+  wood: { en: ['wooden', 'timber', 'solid wood'], zh: ['木', '实木', '木质', '木头', '原木'], vi: ['gỗ tự nhiên'] },
+  fabric: { en: ['cloth', 'upholstered', 'textile'], zh: ['布', '布料', '面料', '织物'], vi: ['bọc vải', 'vải bọc'] },
+  leather: { en: ['hide'], zh: ['皮', '真皮', '牛皮'], vi: ['da thật', 'bọc da', 'da bò'] },
+  stone: { en: ['marble top', 'natural stone'], zh: ['石', '岩板', '石头'], vi: ['mặt đá', 'đá tự nhiên'] },
+  tile: { en: ['tiled'], zh: ['砖'], vi: ['gạch men', 'gạch bông'] },
+  metal: { en: ['steel', 'iron'], zh: ['铁艺', '铁', '钢'], vi: ['sắt', 'thép'] },
+  glass: { en: [], zh: ['玻璃面'], vi: ['mặt kính', 'thuỷ tinh'] },
+  mirror: { en: ['mirrored'], zh: [], vi: [] },
+  paint: { en: ['painted', 'lacquered', 'lacquer'], zh: ['烤漆', '油漆'], vi: ['sơn phủ', 'sơn mài'] },
+  plaster: { en: [], zh: [], vi: [] },
+  ceramic: { en: ['porcelain', 'pottery', 'stoneware'], zh: ['陶', '瓷', '陶器'], vi: ['gốm', 'sứ'] },
+  rattan: { en: ['rattan', 'cane', 'wicker', 'woven'], zh: ['藤', '藤条', '编织', '竹编'], vi: ['mây', 'mây tre', 'mây đan', 'cói'] },
+  plastic: { en: [], zh: [], vi: [] },
+  paper: { en: [], zh: [], vi: ['giấy dó'] },
+  plant: { en: [], zh: [], vi: [] },
+  light: { en: [], zh: [], vi: [] },
+  screen: { en: [], zh: [], vi: [] },
 };
 
 /** Words that carry no wish of their own; dropped without a word about it. */

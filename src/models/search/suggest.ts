@@ -2,7 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import { meaningLabel } from './describe.ts';
 import type { Entry, Lexicon } from './lexicon.ts';
 import { keyOf } from './lexicon.ts';
-import { matchLines, totalOf } from './match.ts';
+import { matchBest } from './match-best.ts';
 import type { Meaning } from './meaning.ts';
 import { withFigures } from './number-words.ts';
 import { readQuery } from './read-query.ts';
@@ -44,7 +44,7 @@ function candidates(lexicon: Lexicon, ending: readonly Token[], locale: Locale):
   const entries: Entry[] = [];
   for (let at = firstFrom(lexicon.whole, prefix); at < lexicon.whole.length && lexicon.whole[at]!.key.startsWith(prefix); at += 1) {
     const entry = lexicon.whole[at]!;
-    if (entry.meaning.kind !== 'count' && soundsAlike(entry, ending)) entries.push(entry);
+    if (entry.meaning.kind !== 'parameter' && soundsAlike(entry, ending)) entries.push(entry);
   }
   const rank = (entry: Entry) => entry.weight + (entry.locale === locale ? 4 : 0);
   return entries.toSorted((a, b) => rank(b) - rank(a) || a.phrase.length - b.phrase.length).slice(0, mostCandidates);
@@ -56,12 +56,8 @@ function soundsAlike(entry: Entry, ending: readonly Token[]): boolean {
 
 function suggestionOf(shelf: Shelf, lexicon: Lexicon, before: string, entry: Entry, locale: Locale): Suggestion {
   const phrase = entry.phrase.toLowerCase();
-  const term = { kind: 'meanings', text: phrase, meanings: [entry] } as const;
-  const terms = before === '' ? [term] : [...readQuery(before, lexicon).terms.filter((each) => each.kind !== 'nothing'), term];
-  return {
-    text: joined(before, phrase), phrase, kind: entry.meaning.kind, label: meaningLabel(entry.meaning, shelf, locale),
-    count: totalOf(matchLines(shelf, terms, {})),
-  };
+  const text = joined(before, phrase);
+  return { text, phrase, kind: entry.meaning.kind, label: meaningLabel(entry.meaning, shelf, locale), count: matchBest(shelf, readQuery(text, lexicon).terms, {}).total };
 }
 
 function joined(before: string, phrase: string): string {
