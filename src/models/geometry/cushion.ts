@@ -1,10 +1,11 @@
-import { corner, draft, finished, quad } from '#models/geometry/draft.ts';
+import { corner, draft, quad, unfinished } from '#models/geometry/draft.ts';
 import { stretched } from '#models/geometry/stretch.ts';
 import { smoothed } from '#models/geometry/normals.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { tube } from '#models/geometry/tube.ts';
 import { merge } from '#models/geometry/transform.ts';
 import { noise } from '#lib/noise.ts';
+import { length, subtract } from '#lib/vec.ts';
 import type { Draft } from '#models/geometry/draft.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
@@ -25,6 +26,8 @@ export interface CushionShape {
   seed?: number;
   /** 0: taut, 1: lived in. */
   wrinkles?: number;
+  /** For small ones that come in rows: fewer triangles. */
+  coarse?: boolean;
   /** Where the middle of its underside goes. */
   at?: Vec3;
 }
@@ -48,17 +51,18 @@ function gridBox(shape: CushionShape, detail: Detail): Mesh {
   const out = draft();
   const half = [shape.width / 2, shape.depth / 2, shape.height / 2] as const;
   const radius = radiusOf(shape);
-  const stops = half.map((size) => stopsOf(size, radius, detail));
+  const stops = half.map((size) => stopsOf(size, radius, shape.coarse ?? false, detail));
   for (let face = 0; face < 3; face++) for (const sign of [-1, 1]) gridFace(out, half, stops, radius, face, sign);
-  return finished(out, 180);
+  return unfinished(out);
 }
 
-function stopsOf(half: number, radius: number, detail: Detail): number[] {
-  const bend = byDetail(detail, 3, 2, 1);
-  const cell = byDetail(detail, 55, 95, 400);
-  const flat = Math.min(byDetail(detail, 14, 8, 2), Math.max(1, Math.round((2 * (half - radius)) / cell)));
+function stopsOf(half: number, radius: number, coarse: boolean, detail: Detail): number[] {
+  const bend = byDetail(detail, coarse ? 2 : 3, coarse ? 1 : 2, radius < 35 ? 0 : 1);
+  const cell = byDetail(detail, 60, 110, 400) * (coarse ? 2 : 1);
+  const flat = Math.min(byDetail(detail, 12, 6, 1), Math.max(1, Math.round((2 * (half - radius)) / cell)));
+  const square = bend === 0 ? radius : 0;
   const arc = Array.from({ length: bend }, (_, i) => half - radius + radius * Math.tan((((i + 1) / bend) * Math.PI) / 4));
-  const middle = Array.from({ length: flat + 1 }, (_, i) => (half - radius) * ((2 * i) / flat - 1));
+  const middle = Array.from({ length: flat + 1 }, (_, i) => (half - radius + square) * ((2 * i) / flat - 1));
   return [...arc.toReversed().map((value) => -value), ...middle, ...arc];
 }
 
@@ -85,10 +89,15 @@ function gridFace(out: Draft, half: Vec3, stops: readonly number[][], radius: nu
 }
 
 function pressed(p: Vec3, half: Vec3, radius: number): Vec3 {
-  const inner = p.map((value, i) => Math.min(half[i]! - radius, Math.max(radius - half[i]!, value)));
-  const away = p.map((value, i) => value - inner[i]!);
-  const size = Math.hypot(...away) || 1;
-  return inner.map((value, i) => value + (away[i]! / size) * radius) as unknown as Vec3;
+  const x = held(p[0], half[0] - radius);
+  const y = held(p[1], half[1] - radius);
+  const z = held(p[2], half[2] - radius);
+  const out = radius / (length(subtract(p, [x, y, z])) || 1);
+  return [x + (p[0] - x) * out, y + (p[1] - y) * out, z + (p[2] - z) * out];
+}
+
+function held(value: number, limit: number): number {
+  return Math.min(limit, Math.max(-limit, value));
 }
 
 /** Crowns the top, swells the sides, draws the seams in and creases the cloth. */

@@ -67,13 +67,12 @@ export function louvreFront(shape: FrontShape & { pitch?: number }, detail: Deta
 export function latticeFront(shape: FrontShape & { columns?: number; rows?: number; bar?: number }, detail: Detail): Front {
   const { width, height, thickness = 22, stile = 30, columns = 4, rows = 5, bar = 9 } = shape;
   const [w, h] = [width - 2 * stile, height - 2 * stile];
-  const at = (i: number, n: number): number => bias(i / n);
   const upright = Array.from({ length: columns - 1 }, (_, i) => {
-    const x = -w / 2 + w * at(i + 1, columns);
+    const x = -w / 2 + w * bias((i + 1) / columns);
     return board({ from: [x - bar / 2, -thickness * 0.8, stile - 3], to: [x + bar / 2, -thickness * 0.25, height - stile + 3], radius: 1, grain: 'z' }, detail);
   });
   const level = Array.from({ length: rows - 1 }, (_, i) => {
-    const z = stile + h * at(i + 1, rows);
+    const z = stile + h * bias((i + 1) / rows);
     return board({ from: [-w / 2 - 3, -thickness * 0.78, z - bar / 2], to: [w / 2 + 3, -thickness * 0.27, z + bar / 2], radius: 1, grain: 'x' }, detail);
   });
   return { frame: merge([frameOf({ ...shape, stile }, detail), ...upright, ...level]) };

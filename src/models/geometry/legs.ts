@@ -37,7 +37,8 @@ export function squareLeg({ height, top, foot = top, splay = [0, 0] }: LegShape,
 export function turnedLeg({ height, top }: LegShape, detail: Detail): Mesh {
   const r = top / 2;
   const shape: Vec2[] = [[0.42, 0], [0.6, 0.035], [0.62, 0.07], [0.44, 0.11], [0.5, 0.14], [0.74, 0.36], [0.94, 0.58], [0.8, 0.7], [0.55, 0.76], [0.52, 0.79], [0.82, 0.82], [0.86, 0.85], [0.6, 0.88], [1, 0.9], [1, 1]];
-  const points = shape.map(([x, z]): Vec2 => [x * r, z * height]);
+  const kept = detail === 'far' ? shape.filter((_, i) => [0, 2, 3, 6, 8, 14].includes(i)) : shape;
+  const points = kept.map(([x, z]): Vec2 => [x * r, z * height]);
   return lathe(detail === 'near' ? curve(points.slice(0, -1), 3).concat([points.at(-1)!]) : points, detail, { crease: 55 });
 }
 
@@ -59,7 +60,8 @@ export function sledFrame({ depth, height, bar = 12, width = 40, bend = 0 }: { d
 /** A short drum or ball for sofas. */
 export function bunFoot({ height, top }: LegShape, detail: Detail): Mesh {
   const r = top / 2;
-  return lathe([[r * 0.6, 0], [r * 0.92, height * 0.16], [r, height * 0.45], [r * 0.86, height * 0.78], [r * 0.5, height * 0.9], [r * 0.55, height]], detail, { crease: 70 });
+  const shape: Vec2[] = [[r * 0.6, 0], [r * 0.92, height * 0.16], [r, height * 0.45], [r * 0.86, height * 0.78], [r * 0.5, height * 0.9], [r * 0.55, height]];
+  return lathe(detail === 'far' ? [shape[0]!, shape[2]!, shape[5]!] : shape, detail, { crease: 70 });
 }
 
 /** A straight metal rod with a small glide. */

@@ -60,22 +60,29 @@ function facesAround(positions: Float32Array, indices: Uint32Array): Around {
 
 function cornerNormals(indices: Uint32Array, faces: Float32Array, around: Around, limit: number): Float32Array {
   const out = new Float32Array(indices.length * 3);
+  const sizes = new Float32Array(indices.length);
+  for (let t = 0; t < faces.length; t += 3) sizes[t] = Math.sqrt(faces[t]! ** 2 + faces[t + 1]! ** 2 + faces[t + 2]! ** 2) || 1;
   for (let i = 0; i < indices.length; i++) {
     const own = i - (i % 3);
-    const ownSize = Math.hypot(faces[own]!, faces[own + 1]!, faces[own + 2]!) || 1;
+    const ox = faces[own]!;
+    const oy = faces[own + 1]!;
+    const oz = faces[own + 2]!;
+    const needed = limit * sizes[own]!;
+    const end = around.start[around.point[i]! + 1]!;
     let x = 0;
     let y = 0;
     let z = 0;
-    for (let k = around.start[around.point[i]!]!; k < around.start[around.point[i]! + 1]!; k++) {
+    for (let k = around.start[around.point[i]!]!; k < end; k++) {
       const other = around.faces[k]!;
-      const size = Math.hypot(faces[other]!, faces[other + 1]!, faces[other + 2]!) || 1;
-      const along = faces[own]! * faces[other]! + faces[own + 1]! * faces[other + 1]! + faces[own + 2]! * faces[other + 2]!;
-      if (along < limit * size * ownSize) continue;
-      x += faces[other]!;
-      y += faces[other + 1]!;
-      z += faces[other + 2]!;
+      const fx = faces[other]!;
+      const fy = faces[other + 1]!;
+      const fz = faces[other + 2]!;
+      if (ox * fx + oy * fy + oz * fz < needed * sizes[other]!) continue;
+      x += fx;
+      y += fy;
+      z += fz;
     }
-    const size = Math.hypot(x, y, z);
+    const size = Math.sqrt(x * x + y * y + z * z);
     out[i * 3] = size > 0 ? x / size : 0;
     out[i * 3 + 1] = size > 0 ? y / size : 0;
     out[i * 3 + 2] = size > 0 ? z / size : 1;

@@ -35,13 +35,21 @@ export function superellipse(width: number, depth: number, exponent: number, det
   });
 }
 
-/** A piece of a circle as an open line, from one angle to another in degrees. */
+/** A piece of a circle as an open line, from one angle to another in degrees; touches its bounding box exactly. */
 export function arc(radius: number, from: number, to: number, detail: Detail): Vec2[] {
-  const steps = bendSegments(radius, ((to - from) * Math.PI) / 180, detail);
-  return Array.from({ length: steps + 1 }, (_, i): Vec2 => {
-    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
-    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  const low = Math.min(from, to);
+  const high = Math.max(from, to);
+  const quarters = Array.from({ length: 9 }, (_, i) => (Math.ceil(low / 90) + i) * 90).filter((angle) => angle > low && angle < high);
+  const stops = [low, ...quarters, high];
+  const angles = stops.slice(1).flatMap((end, i) => {
+    const steps = bendSegments(radius, ((end - stops[i]!) * Math.PI) / 180, detail);
+    return Array.from({ length: steps }, (_, k) => stops[i]! + ((end - stops[i]!) * k) / steps);
   });
+  const line = [...angles, high].map((degrees): Vec2 => {
+    const [x, y] = degrees % 90 === 0 ? circlePoint(((degrees % 360) + 360) % 360, 360) : [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+    return [radius * x, radius * y];
+  });
+  return from <= to ? line : line.toReversed();
 }
 
 /** A line through all points as a smooth curve (Catmull-Rom), `steps` pieces between two points. */

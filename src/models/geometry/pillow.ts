@@ -1,4 +1,4 @@
-import { corner, draft, finished, quad } from '#models/geometry/draft.ts';
+import { corner, draft, quad, unfinished } from '#models/geometry/draft.ts';
 import { smoothed } from '#models/geometry/normals.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { stretched } from '#models/geometry/stretch.ts';
@@ -33,7 +33,7 @@ export function pillow(shape: PillowShape, detail: Detail): Mesh {
       else quad(out, a, a + steps + 1, a + steps + 2, a + 1);
     }
   }
-  const mesh = stretched(finished(out, 180), [-width / 2, -thickness / 2, 0], [width / 2, thickness / 2, height]);
+  const mesh = stretched(unfinished(out), [-width / 2, -thickness / 2, 0], [width / 2, thickness / 2, height]);
   return smoothed(mesh, 75);
 }
 

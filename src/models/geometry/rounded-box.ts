@@ -135,21 +135,16 @@ function chamfered(faces: Faces): Mesh {
   for (let face = 0; face < 3; face++) {
     for (const sign of [-1, 1]) faceCorners(out, faces, face, sign, faces.radius * 0.6);
   }
-  const id = (face: number, signs: readonly number[]): number => {
-    const a = signs[(face + 1) % 3]!;
-    const b = signs[(face + 2) % 3]!;
-    return face * 8 + (signs[face]! > 0 ? 4 : 0) + (b < 0 ? (a < 0 ? 0 : 1) : a > 0 ? 2 : 3);
-  };
-  for (let along = 0; along < 3; along++) edgesAlong(out, along, id);
+  for (let along = 0; along < 3; along++) edgesAlong(out, along);
   for (const sx of [-1, 1]) for (const sy of [-1, 1]) for (const sz of [-1, 1]) {
     const s = [sx, sy, sz];
-    if (sx * sy * sz > 0) tie(out, false, id(0, s), id(1, s), id(2, s));
-    else tie(out, false, id(0, s), id(2, s), id(1, s));
+    if (sx * sy * sz > 0) tie(out, false, cornerOf(0, s), cornerOf(1, s), cornerOf(2, s));
+    else tie(out, false, cornerOf(0, s), cornerOf(2, s), cornerOf(1, s));
   }
   return mesh(out);
 }
 
-function edgesAlong(out: Fill, along: number, id: (face: number, signs: readonly number[]) => number): void {
+function edgesAlong(out: Fill, along: number): void {
   const u = (along + 1) % 3;
   const v = (along + 2) % 3;
   for (const su of [-1, 1]) for (const sv of [-1, 1]) {
@@ -158,10 +153,18 @@ function edgesAlong(out: Fill, along: number, id: (face: number, signs: readonly
     low[u] = su;
     low[v] = sv;
     const high = low.with(along, 1);
-    const ring = [id(u, low), id(v, low), id(v, high), id(u, high)] as const;
+    const ring = [cornerOf(u, low), cornerOf(v, low), cornerOf(v, high), cornerOf(u, high)] as const;
     if (su * sv > 0) tieQuad(out, false, ...ring);
     else tieQuad(out, false, ring[0], ring[3], ring[2], ring[1]);
   }
+}
+
+/** The vertex of a face nearest to the box's corner with these signs. */
+function cornerOf(face: number, signs: readonly number[]): number {
+  const a = signs[(face + 1) % 3]!;
+  const b = signs[(face + 2) % 3]!;
+  const within = b < 0 ? (a < 0 ? 0 : 1) : a > 0 ? 2 : 3;
+  return face * 8 + (signs[face]! > 0 ? 4 : 0) + within;
 }
 
 /** Each face is a grid that carries its half of the rounded edges. */
@@ -169,12 +172,12 @@ function rounded(faces: Faces, half: number): Mesh {
   const cells = 2 * half + 1;
   const out = fill(6 * (cells + 1) ** 2, 12 * cells * cells, 4 * cells * cells);
   for (let face = 0; face < 3; face++) {
-    for (const sign of [-1, 1]) faceGrid(out, faces, face, sign, half);
+    for (const sign of [-1, 1]) faceGrcornerOf(out, faces, face, sign, half);
   }
   return mesh(out);
 }
 
-function faceGrid(out: Fill, faces: Faces, face: number, sign: number, half: number): void {
+function faceGrcornerOf(out: Fill, faces: Faces, face: number, sign: number, half: number): void {
   const u = (face + 1) % 3;
   const v = (face + 2) % 3;
   const stepsU = stops(faces.half[u]!, faces.radius, half);

@@ -1,7 +1,7 @@
 import type { Detail } from '#models/geometry/mesh.ts';
 
 /** How far, in millimetres, a chord may leave the true curve. */
-const tolerance: Record<Detail, number> = { near: 0.3, middle: 1, far: 5 };
+const tolerance: Record<Detail, number> = { near: 0.3, middle: 1, far: 9 };
 const fewest: Record<Detail, number> = { near: 12, middle: 8, far: 4 };
 const most: Record<Detail, number> = { near: 64, middle: 40, far: 16 };
 

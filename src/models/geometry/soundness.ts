@@ -4,17 +4,28 @@ import type { Mesh } from '#models/geometry/mesh.ts';
 /** Edges that are not run along equally often in both directions; a solid has none. */
 export function openEdges(mesh: Mesh): number {
   const { points } = welded(mesh.positions);
-  const balance = new Map<number, number>();
-  for (let t = 0; t < mesh.indices.length; t += 3) {
-    for (let side = 0; side < 3; side++) {
-      const a = points[mesh.indices[t + side]!]!;
-      const b = points[mesh.indices[t + ((side + 1) % 3)]!]!;
-      if (a === b) continue;
-      const key = Math.min(a, b) * 2 ** 26 + Math.max(a, b);
-      balance.set(key, (balance.get(key) ?? 0) + (a < b ? 1 : -1));
-    }
+  const forth = new Float64Array(mesh.indices.length);
+  const back = new Float64Array(mesh.indices.length);
+  for (let i = 0; i < mesh.indices.length; i++) {
+    const a = points[mesh.indices[i]!]!;
+    const b = points[mesh.indices[i % 3 === 2 ? i - 2 : i + 1]!]!;
+    if (a < b) forth[i] = a * 2 ** 26 + b;
+    if (a > b) back[i] = b * 2 ** 26 + a;
   }
-  return [...balance.values()].filter((sum) => sum !== 0).length;
+  return unpaired(forth.sort(), back.sort());
+}
+
+/** How many values of two sorted lists have no twin in the other. */
+function unpaired(left: Float64Array, right: Float64Array): number {
+  let [i, j, alone] = [0, 0, 0];
+  while (i < left.length || j < right.length) {
+    const a = i < left.length ? left[i]! : Infinity;
+    const b = j < right.length ? right[j]! : Infinity;
+    if (a <= b) i++;
+    if (b <= a) j++;
+    if (a !== b && Math.min(a, b) !== 0) alone++;
+  }
+  return alone;
 }
 
 /** Cubic millimetres inside; negative when a shape is inside out. */

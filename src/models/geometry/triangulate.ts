@@ -7,8 +7,8 @@ import type { Vec2 } from '#lib/vec.ts';
  */
 export function triangulate(outline: Outline, holes: readonly Outline[] = []): number[] {
   const points: Vec2[] = [...outline, ...holes.flat()];
-  let ring = outline.map((_, i) => i);
-  if (area(points, ring) < 0) ring.reverse();
+  const given = outline.map((_, i) => i);
+  let ring = area(points, given) < 0 ? given.toReversed() : given;
   for (const hole of holesOf(points, outline.length, holes)) ring = bridged(points, ring, hole);
   return clipped(points, ring);
 }
@@ -19,7 +19,7 @@ function holesOf(points: readonly Vec2[], first: number, holes: readonly Outline
   const rings = holes.map((hole) => {
     const ring = hole.map((_, i) => start + i);
     start += hole.length;
-    return area(points, ring) > 0 ? ring.reverse() : ring;
+    return area(points, ring) > 0 ? ring.toReversed() : ring;
   });
   const right = (ring: readonly number[]): number => Math.max(...ring.map((i) => points[i]![0]));
   return rings.sort((a, b) => right(b) - right(a));
