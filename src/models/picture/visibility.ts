@@ -1,0 +1,74 @@
+import { bothSidesSeen, seeThrough } from '#models/picture/scene.ts';
+import type { Camera } from '#models/picture/camera.ts';
+import type { Scene } from '#models/picture/scene.ts';
+
+/** Corners on the screen: x, y in pixels and 1 / depth. */
+export function projected({ positions }: Scene, { eye, right, up, ahead, zoom, centreX, centreY }: Camera): Float32Array {
+  const out = new Float32Array(positions.length);
+  for (let i = 0; i < positions.length; i += 3) {
+    const x = positions[i]! - eye[0];
+    const y = positions[i + 1]! - eye[1];
+    const z = positions[i + 2]! - eye[2];
+    const inverse = 1 / (x * ahead[0] + y * ahead[1] + z * ahead[2]);
+    out[i] = centreX + zoom * (x * right[0] + y * right[1] + z * right[2]) * inverse;
+    out[i + 1] = centreY - zoom * (x * up[0] + y * up[1] + z * up[2]) * inverse;
+    out[i + 2] = inverse;
+  }
+  return out;
+}
+
+export interface Visible {
+  width: number;
+  height: number;
+  /** 1 / depth of what is seen; 0 is nothing. */
+  depth: Float32Array;
+  /** The triangle seen; −1 is none. */
+  triangle: Int32Array;
+}
+
+/** Which solid triangle each pixel sees. Those one can see through are drawn later, over it. */
+export function visibleTriangles(scene: Scene, screen: Float32Array, width: number, height: number): Visible {
+  const out: Visible = { width, height, depth: new Float32Array(width * height), triangle: new Int32Array(width * height).fill(-1) };
+  for (let t = 0; t < scene.flags.length; t++) {
+    const flags = scene.flags[t]!;
+    if ((flags & seeThrough) === 0) fill(out, screen, scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3, t, (flags & bothSidesSeen) !== 0);
+  }
+  return out;
+}
+
+/** Draws one triangle where it is nearest. Counter-clockwise in the world is clockwise on a screen whose y runs down. */
+export function fill(out: Visible, s: Float32Array, a: number, b: number, c: number, triangle: number, both: boolean): void {
+  const [ax, ay, az] = [s[a]!, s[a + 1]!, s[a + 2]!];
+  let [bx, by, bz] = [s[b]!, s[b + 1]!, s[b + 2]!];
+  let [cx, cy, cz] = [s[c]!, s[c + 1]!, s[c + 2]!];
+  let area = (cx - ax) * (by - ay) - (cy - ay) * (bx - ax);
+  if (area <= 0) {
+    if (!both || area === 0) return;
+    [bx, by, bz, cx, cy, cz] = [cx, cy, cz, bx, by, bz];
+    area = -area;
+  }
+  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
+  const right = Math.min(out.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
+  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
+  const bottom = Math.min(out.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
+  const stepB = (cy - ay) / -area;
+  const stepC = (by - ay) / area;
+  const { depth, triangle: seen, width } = out;
+  for (let y = top; y <= bottom; y++) {
+    const py = y + 0.5 - ay;
+    const px = left + 0.5 - ax;
+    let wb = ((cx - ax) * py - (cy - ay) * px) / area;
+    let wc = ((by - ay) * px - (bx - ax) * py) / area;
+    for (let i = y * width + left; i <= y * width + right; i++) {
+      if (wb >= 0 && wc >= 0 && wb + wc <= 1) {
+        const z = az + (bz - az) * wb + (cz - az) * wc;
+        if (z > depth[i]!) {
+          depth[i] = z;
+          seen[i] = triangle;
+        }
+      }
+      wb += stepB;
+      wc += stepC;
+    }
+  }
+}
