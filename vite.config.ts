@@ -6,5 +6,5 @@ import { checkedMessages } from './scripts/vite-messages.ts';
 
 export default defineConfig({
   plugins: [checkedMessages(), chunkNotes(), tailwindcss(), reactRouter()],
-  environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts' } } } } },
+  environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/models/model-worker.ts' } } } } },
 });

@@ -1,6 +1,10 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { createStudio } from '#features/models/studio.server.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
@@ -39,7 +43,9 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
   const database = await testDatabase();
   const config = readConfig({ LOG_LEVEL: 'silent', ...env });
   const clock = testClock();
-  const services: Services = { db: database.db, clock, keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
+  const dataDir = await mkdtemp(join(tmpdir(), 'hien-studio-'));
+  const studio = createStudio(dataDir);
+  const services: Services = { db: database.db, clock, keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true });
   await app.ready();
   return {
@@ -48,6 +54,8 @@ export async function testApp(env: Record<string, string> = {}): Promise<TestApp
     lastCode: (to) => lastCode(database.db, to),
     async close() {
       await app.close();
+      await studio.close();
+      await rm(dataDir, { recursive: true, force: true });
       await database.drop();
     },
   };
