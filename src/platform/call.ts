@@ -49,6 +49,8 @@ export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends 
   idempotent?: boolean;
   /** Calls an address may make in a time, counted in the database. */
   limit?: { hits: number; seconds: number };
+  /** A failure's text stands in `data` too, as the seed's clients of this call expect. */
+  textInData?: boolean;
   /** What it can refuse with, beside what every call can. */
   errors?: ErrorKey[];
   /** Answers with a file of one of these content types instead of the envelope; refusals stay in the envelope. */

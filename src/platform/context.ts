@@ -32,6 +32,8 @@ export interface RequestContext extends Services {
   locale: Locale;
   /** Present only with a token that is still good. */
   session: Session | null;
+  /** The same of a genuine token whose time is over. It may end its own session; it opens nothing. */
+  expired: Session | null;
   viewer: Viewer | null;
   /** The peer, IPv6 as its /64 network: what limits are counted by. */
   address: string;

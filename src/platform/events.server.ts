@@ -33,7 +33,8 @@ export async function listen(url: string, onGap: () => void): Promise<EventBus> 
     next.on('end', () => { if (client === next) again(); });
     await next.connect();
     await next.query(`listen ${channel}`);
-    client = next;
+    if (closed) await next.end();
+    else client = next;
   }
 
   function again(): void {

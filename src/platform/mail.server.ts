@@ -4,6 +4,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { WrittenLetter } from '#platform/letters.server.ts';
 import { keepLocally } from '#platform/local-messages-queries.server.ts';
 
+/** Its own words may repeat the address or the letter, and errors of jobs are logged. */
+type SmtpError = Error & { code?: string; responseCode?: number };
+
 export interface Mailer {
   send(letter: WrittenLetter): Promise<void>;
   close(): void;
@@ -14,7 +17,8 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     async send(letter) {
-      await transport.sendMail({ from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, disableFileAccess: true, disableUrlAccess: true });
+      const mail = { from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, disableFileAccess: true, disableUrlAccess: true };
+      await transport.sendMail(mail).catch((error: SmtpError) => { throw new Error(`Mail refused: SMTP ${error.responseCode ?? 'none'}, ${error.code ?? 'no code'}`); });
     },
     close: () => transport.close(),
   };

@@ -31,7 +31,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
   const closing: (() => Promise<unknown> | void)[] = [];
   const dataDir = resolve(config.dataDir);
   const log = (message: string) => process.stderr.write(`${message}\n`);
-  const close = async () => { for (const step of closing.splice(0).reverse()) await step(); };
+  const close = async () => { for (const step of closing.splice(0).toReversed()) await step(); };
   try {
     const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir, log }) : null;
     if (embedded) closing.push(() => embedded.stop());

@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Logger, run, type Runner } from 'graphile-worker';
+import type pg from 'pg';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
+import { openPool } from '#db/pool.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
@@ -8,7 +11,7 @@ import type { Clock } from '#platform/clock.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { sweepLimits } from '#platform/limits-queries.server.ts';
 import type { Mailer } from '#platform/mail.server.ts';
-import { deliverOnce, sweepOutbox } from '#platform/outbox-queries.server.ts';
+import { deliverOnce, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency-queries.server.ts';
 
@@ -16,32 +19,51 @@ export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mai
 
 const deliverPayload = z.object({ id: z.number().int() });
 const day = 86_400_000;
+const crontab = '*/15 * * * * sweep\n* * * * * unlock';
 
-/** The worker of this process. It outlives a restart of the database. */
+/** The worker of this process. It outlives a restart of the database: however a runner ends, another one begins until it is told to stop. */
 export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
-  let stopping = false;
-  let runner: Runner = await begin();
+  // A pool of ours: graphile-worker's own does not survive a server that goes away while it ends.
+  const pool = openPool(parts.url, { max: 6 });
+  const stopping = new AbortController();
+  let runner = await begin(pool, parts);
+  const watching = watch();
 
-  async function begin(): Promise<Runner> {
-    const started = await run({ connectionString: parts.url, maxPoolSize: 6, concurrency: 4, noHandleSignals: true, taskList: tasks(parts), crontab: '*/15 * * * * sweep', logger: loggerTo(parts.log) });
-    started.promise.catch((error: Error) => {
-      if (stopping) return;
-      parts.log(`jobs stopped (${error.message}), starting again`);
-      setTimeout(() => { begin().then((next) => { runner = next; }, () => undefined); }, 500);
-    });
-    return started;
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await runner.promise.catch(() => undefined);
+      if (!stopping.signal.aborted) runner = await beginAgain(pool, parts, stopping.signal) ?? runner;
+    }
   }
 
   return {
     async stop() {
-      stopping = true;
+      stopping.abort();
       await runner.stop().catch(() => undefined);
+      await watching;
+      await pool.end();
     },
   };
 }
 
-function tasks({ db, clock, mailer, sms }: JobParts) {
+function begin(pool: pg.Pool, { log, ...parts }: JobParts): Promise<Runner> {
+  return run({ pgPool: pool, concurrency: 4, noHandleSignals: true, taskList: tasks(parts), crontab, logger: loggerTo(log) });
+}
+
+async function beginAgain(pool: pg.Pool, parts: JobParts, stopping: AbortSignal): Promise<Runner | null> {
+  parts.log('jobs ended unexpectedly, starting again');
+  while (!stopping.aborted) {
+    await sleep(500, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+    const runner = await begin(pool, parts).catch(() => null);
+    if (runner && stopping.aborted) await runner.stop().catch(() => undefined);
+    if (runner) return runner;
+  }
+  return null;
+}
+
+function tasks({ db, clock, mailer, sms }: Omit<JobParts, 'url' | 'log'>) {
   return {
+    unlock: () => releaseStuckJobs(db),
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
         if (kind === 'mail') await mailer.send(writeLetter(letter));

@@ -10,6 +10,10 @@ import { cleanTexts } from '#server/json-body.ts';
 import { contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig { textInData?: boolean }
+}
+
 export interface Doors { services: Services; origins: string[]; secureCookies: boolean }
 
 /** Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting. */
@@ -23,6 +27,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): v
     app.route({
       method: each.method,
       url: fastifyPath(each.path),
+      config: { textInData: each.textInData ?? false },
       ...(each.file ? {} : { schema: { response: { 200: envelopeSchema(each) } } }),
       handler: (request, reply) => answerCall(each, doors, request, reply),
     });
@@ -92,7 +97,7 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
   if (key === undefined) return call.handle(input);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
   const name = `${call.method} ${call.path}`;
-  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(name, [input.params, input.query, input.body]) });
+  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body]) });
   if (!begun.first) return begun.data;
   try {
     return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });

@@ -21,7 +21,7 @@ export function Header() {
         <div className="page relative flex h-header items-center gap-2 lg:gap-4">
           <Logo signedIn={viewer !== null} />
           <HeaderTabs className="mr-auto max-lg:hidden" />
-          <div className="flex items-center gap-0.5 lg:gap-1">
+          <div className="flex h-full items-center gap-0.5 lg:gap-1">
             <LanguageMenu />
             {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <UserMenu viewer={viewer} />}
             <StartDesign />

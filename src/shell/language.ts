@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { useLocale } from 'use-intl';
 import { localeCookie, localeCookieSeconds, localeMirror, type Locale } from '#lib/locale.ts';
+import { useSite } from './site-data.ts';
 
 export interface Language {
   locale: Locale;
@@ -9,7 +9,7 @@ export interface Language {
 
 /** PRODUCT B2: stores the choice and fetches the page's data again in that language; nothing is unmounted, so nothing typed is lost. */
 export function useLanguage(): Language {
-  const locale = useLocale();
+  const { locale } = useSite();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const location = useLocation();

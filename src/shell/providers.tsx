@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { IntlProvider, useTranslations, type Messages } from 'use-intl';
 import { ModalLayer } from '#features/accounts/dialogs/modal-layer.tsx';
 import { SessionSync } from '#features/accounts/session-sync.tsx';
-import { timeZone } from '#lib/locale.ts';
+import { formatLocale, timeZone } from '#lib/locale.ts';
 import { ModalProvider } from '#ui/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/toast.tsx';
 import { useSite } from './site-data.ts';
@@ -13,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const { locale } = useSite();
   const messages = usePageMessages();
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone={timeZone}>
+    <IntlProvider locale={formatLocale(locale)} messages={messages} timeZone={timeZone}>
       <ToastProvider>
         <ModalProvider>
           {children}

@@ -1,5 +1,4 @@
 import 'use-intl';
-import type { Locale as SiteLocale } from '#lib/locale.ts';
 import type accounts from '../../messages/en/accounts.json';
 import type errors from '../../messages/en/errors.json';
 import type home from '../../messages/en/home.json';
@@ -11,7 +10,6 @@ import type shell from '../../messages/en/shell.json';
 /** English is the shape; the build refuses a language that lacks a key or an argument of it. */
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: SiteLocale;
     Messages: {
       accounts: typeof accounts;
       errors: typeof errors;

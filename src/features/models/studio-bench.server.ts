@@ -66,7 +66,7 @@ export function startBench(): Bench {
       const number = (last += 1);
       const timer = setTimeout(() => { dismiss(at, new AppError('unavailable')); }, patience * Math.max(1, waiting.size)).unref();
       waiting.set(number, { resolve, reject, timer });
-      at.postMessage({ number, job });
+      at.postMessage({ number, job }, []);
     }),
     close,
   };

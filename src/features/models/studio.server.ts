@@ -14,17 +14,17 @@ const mostWaiting = 240;
 /** The studio of this machine: one worker thread, a bounded store on disk, one work however many ask. */
 export function createStudio(dataDir: string): Studio {
   const shelves = join(dataDir, 'cache', 'models');
-  const edition = editionOfBuild();
-  const cache = createFileCache(join(shelves, edition), mostBytes);
+  const { edition, kept } = editionOfBuild();
+  const cache = kept ? createFileCache(join(shelves, edition), mostBytes) : null;
   const bench = startBench();
   const underWay = new Map<string, Promise<Uint8Array>>();
-  const swept = dropOldEditions(shelves, edition);
+  const swept = kept ? dropOldEditions(shelves, edition) : Promise.resolve();
 
   async function made(name: string, job: StudioJob): Promise<Uint8Array> {
-    const kept = await cache.read(name);
-    if (kept !== null) return kept;
+    const stored = await cache?.read(name);
+    if (stored) return stored;
     const bytes = await bench.run(job);
-    await cache.write(name, bytes);
+    await cache?.write(name, bytes);
     return bytes;
   }
 
@@ -33,7 +33,7 @@ export function createStudio(dataDir: string): Studio {
     pictureType: 'image/png',
     async make(job) {
       const name = nameOf(job);
-      const ready = underWay.has(name) || await cache.has(name);
+      const ready = underWay.has(name) || (await cache?.has(name) ?? false);
       return {
         ready,
         bytes() {
