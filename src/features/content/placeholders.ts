@@ -33,8 +33,6 @@ export const placeholders = {
   designerDetail: { next: 'designers' },
   designerResult: { next: 'designers' },
   merchants: { next: 'products', picture: studio('p-cab') },
-  models: { next: 'start', picture: studio('p-chair') },
-  modelDetail: { next: 'models' },
   cart: { next: 'products', picture: studio('p-coffee') },
   offline: { next: 'home' },
   admin: { next: 'home' },

@@ -1,16 +1,17 @@
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { Choice, Family } from '#models/family.ts';
+import type { Choice, Family, Words } from '#models/family.ts';
 import { dress } from '#models/dress.ts';
 import { triangleCount } from '#models/geometry/model.ts';
-import { families, findModel } from '#models/library.ts';
+import { families, findFamily, findModel } from '#models/library.ts';
+import { kinds } from '#models/materials/finish.ts';
 import { finishes as allFinishes, finishOf } from '#models/materials/library.ts';
 import { familyCount } from '#models/model-id.ts';
 import { modelName, sizeOf } from '#models/search/model-name.ts';
 import { createModelSearch, type FoundModel } from '#models/search/model-search.ts';
 import { neighboursOf } from '#models/search/neighbours.ts';
 import { placements } from '#models/search/spoken-words.ts';
-import { categories, rooms, styles } from '#models/vocabulary.ts';
+import { categories, rooms, styles, type Room, type Style } from '#models/vocabulary.ts';
 import type { ModelAddress } from './model-address.ts';
 import { glbAddress, pictureAddress, type Finishes } from './model-links.ts';
 import type { ModelDetail, ModelItem, ModelList, ModelSuggestion } from './model.ts';
@@ -27,6 +28,15 @@ export function listModels({ words, filters }: Pick<ModelAddress, 'words' | 'fil
 
 export function countModels(): number {
   return search.count({ locale: 'en' });
+}
+
+/** A filter's value in the reader's language; a form's by the first family that has it. */
+export function labelsOfFilter(name: string, value: string, locale: Locale): string {
+  const words = ({ category: categories, room: rooms, style: styles, placement: placements, finish: kinds } as Record<string, Record<string, Words>>)[name];
+  if (words) return words[value]?.[locale] ?? value;
+  if (name === 'family') return findFamily(value)?.name[locale] ?? value;
+  const parameter = families.map((family) => family.parameters[name.slice('form.'.length)]).find((each) => each?.labels?.[value]);
+  return parameter?.labels?.[value]?.[locale] ?? value;
 }
 
 export function suggestModels(typed: string, locale: Locale): ModelSuggestion[] {
@@ -61,6 +71,14 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
     glb: glbAddress(id, finishes, edition),
     thumbnail: pictureAddress(id, { size: 960, shape: 'wide', finishes, edition }),
   };
+}
+
+/** What stands well beside a model: other pieces of its style for its room, else other pieces of the room. */
+export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, asked: Asked): ModelItem[] {
+  const room = ofRooms.map(({ key }) => key as Room);
+  const found = [{ style: [style.key as Style], room }, { room }].flatMap((filters) => search.find({ filters, size: 12, locale: asked.locale }).items);
+  const others = new Map(found.filter((item) => item.family.code !== family.code).map((item) => [item.family.code, item]));
+  return [...others.values()].slice(0, 4).map((item) => itemOf(item, asked));
 }
 
 function itemOf({ id, family, choice, finishes }: FoundModel, { locale, edition }: Asked): ModelItem {
