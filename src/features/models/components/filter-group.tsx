@@ -1,18 +1,16 @@
-import { useId } from 'react';
 import { useFormatter } from 'use-intl';
 import type { ModelFacet } from '../model.ts';
 import { useAddress } from '../use-address.ts';
 
 /** One facet as boxes to tick, each with what it would give. What gives nothing stays to be seen. */
 export function FilterGroup({ facet, titled = false }: { facet: ModelFacet; titled?: boolean }) {
-  const title = useId();
   return (
-    <div role="group" aria-labelledby={title}>
-      <p id={title} className={titled ? 'mb-3 text-small font-medium' : 'sr-only'}>{facet.name}</p>
+    <fieldset>
+      <legend className={titled ? 'mb-2 text-small font-medium' : 'sr-only'}>{facet.name}</legend>
       <ul className="grid grid-cols-2 gap-x-5 gap-y-1 sm:grid-cols-3 lg:grid-cols-6">
         {facet.values.map((value) => <li key={value.value}><FilterBox name={facet.key} {...value} /></li>)}
       </ul>
-    </div>
+    </fieldset>
   );
 }
 

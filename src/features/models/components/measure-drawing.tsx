@@ -9,13 +9,16 @@ export function MeasureDrawing({ size: { width, depth, height } }: { size: Model
   const text = reach * 0.034;
   const [w, h] = [width + gap * 2.6, height + depth + gap * 4];
   return (
-    <svg role="img" aria-label={t('drawing', { width, depth, height })} viewBox={`${-gap * 1.6} ${-gap} ${w} ${h}`} className="h-full w-full" fill="none" stroke="currentColor" strokeWidth={reach / 700} fontSize={text}>
-      <Outline x={0} y={0} width={width} height={height} label={t('front')} text={text} />
-      <Upright x={-gap * 0.7} from={0} to={height} figure={height} text={text} />
-      <Level y={height + gap * 0.7} from={0} to={width} figure={width} text={text} />
-      <Outline x={0} y={height + gap * 1.5} width={width} height={depth} label={t('above')} text={text} />
-      <Upright x={-gap * 0.7} from={height + gap * 1.5} to={height + gap * 1.5 + depth} figure={depth} text={text} />
-    </svg>
+    <>
+      <span className="sr-only">{t('drawing', { width, depth, height })}</span>
+      <svg aria-hidden="true" viewBox={`${-gap * 1.6} ${-gap} ${w} ${h}`} className="h-full w-full" fill="none" stroke="currentColor" strokeWidth={reach / 700} fontSize={text}>
+        <Outline x={0} y={0} width={width} height={height} label={t('front')} text={text} />
+        <Upright x={-gap * 0.7} from={0} to={height} figure={height} text={text} />
+        <Level y={height + gap * 0.7} from={0} to={width} figure={width} text={text} />
+        <Outline x={0} y={height + gap * 1.5} width={width} height={depth} label={t('above')} text={text} />
+        <Upright x={-gap * 0.7} from={height + gap * 1.5} to={height + gap * 1.5 + depth} figure={depth} text={text} />
+      </svg>
+    </>
   );
 }
 

@@ -19,14 +19,14 @@ export function ModelView({ model }: { model: ModelDetail }) {
           ? <img src={model.thumbnail} alt={t('pictureAlt', { name: model.name, width, depth, height })} width={960} height={600} fetchPriority="high" decoding="async" />
           : <div className="absolute inset-0 p-6 pb-20 lg:p-10 lg:pb-20"><MeasureDrawing size={model.size} /></div>}
       </div>
-      <div role="group" aria-label={t('views')} className="absolute bottom-4 left-4 flex rounded-s bg-surface p-1 text-small">
+      <fieldset aria-label={t('views')} className="absolute bottom-4 left-4 flex rounded-s bg-surface p-1 text-small">
         {views.map(([each, Icon]) => (
           <button key={each} type="button" aria-pressed={view === each} onClick={() => setView(each)}
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:bg-primary aria-pressed:font-medium aria-pressed:text-on-primary lg:min-h-9">
             <Icon aria-hidden size={16} />{t(each)}
           </button>
         ))}
-      </div>
+      </fieldset>
     </div>
   );
 }

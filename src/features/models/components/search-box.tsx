@@ -1,64 +1,56 @@
 import { Search, X } from 'lucide-react';
-import { useId, useState, type KeyboardEvent } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useState, type KeyboardEvent } from 'react';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withWords } from '../address-links.ts';
 import { useAddress } from '../use-address.ts';
 import { useSuggestions } from '../use-suggestions.ts';
 import { SuggestionList } from './suggestion-list.tsx';
 
-/** The words of a search, inside the form of filters. Suggestions hang below while one types. */
+/** The words of a search, inside the form of filters. Suggestions hang below while one types: links, reached by the arrow keys. */
 export function SearchBox({ words }: { words: string }) {
   const t = useTranslations('models.search');
-  const list = useId();
-  const { typed, type, open, close, at, suggestions, keys, choose } = useTyping(words);
+  const { typed, open, type, close } = useTyping(words);
+  const suggestions = useSuggestions(typed, open);
   const params = useAddress();
-  const shown = open && suggestions.length > 0;
   return (
     <div className="relative max-w-3xl" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) close(); }}>
       <div className="input min-h-14! pr-1.5!">
         <Search aria-hidden size={20} className="text-ink-soft" />
         <input name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} value={typed} placeholder={t('placeholder')} aria-label={t('label')}
-          role="combobox" aria-expanded={shown} aria-controls={list} aria-autocomplete="list" aria-activedescendant={shown && at >= 0 ? `${list}-${at}` : undefined}
-          className="[&::-webkit-search-cancel-button]:hidden" onChange={(event) => type(event.target.value)} onKeyDown={keys} />
+          className="[&::-webkit-search-cancel-button]:hidden" onChange={(event) => type(event.target.value)} onKeyDown={(event) => { walk(event, close); }} />
         {words !== '' && <Link to={withWords(params, '')} preventScrollReset className="icon-btn" aria-label={t('clear')}><X aria-hidden size={18} /></Link>}
-        <button type="submit" className="btn btn-primary">{t('submit')}</button>
+        <button type="submit" className="btn btn-primary" onClick={close}>{t('submit')}</button>
       </div>
-      <SuggestionList id={list} suggestions={shown ? suggestions : []} at={at} onChoose={choose} />
+      {open && suggestions.length > 0 && <SuggestionList suggestions={suggestions} onChoose={(text) => type(text, false)} onKeyDown={(event) => { walk(event, close); }} />}
     </div>
   );
 }
 
-/** What is typed, and the suggestion the arrow keys stand on (−1: what was typed itself). A new address brings its own words. */
+/** What is typed; a new address brings its own words. */
 function useTyping(words: string) {
-  const [draft, setDraft] = useState({ typed: words, of: words, open: false, at: -1 });
-  const current = draft.of === words ? draft : { typed: words, of: words, open: false, at: -1 };
-  const suggestions = useSuggestions(current.typed, current.open);
-  const navigate = useNavigate();
-  const params = useAddress();
-
-  function choose(text: string): void {
-    setDraft({ ...current, typed: text, open: false, at: -1 });
-    void navigate(withWords(params, text), { preventScrollReset: true });
-  }
-
-  function keys(event: KeyboardEvent<HTMLInputElement>): void {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && current.open && suggestions.length > 0) {
-      event.preventDefault();
-      setDraft({ ...current, at: ((current.at + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1 });
-    } else if (event.key === 'Escape' && current.open) {
-      event.preventDefault();
-      setDraft({ ...current, open: false, at: -1 });
-    } else if (event.key === 'Enter' && current.open && suggestions[current.at]) {
-      event.preventDefault();
-      choose(suggestions[current.at]!.text);
-    }
-  }
-
+  const [draft, setDraft] = useState({ typed: words, of: words, open: false });
+  const { typed, open } = draft.of === words ? draft : { typed: words, open: false };
   return {
-    ...current, suggestions, keys, choose,
-    type: (typed: string) => setDraft({ typed, of: words, open: true, at: -1 }),
-    close: () => setDraft({ ...current, open: false, at: -1 }),
+    typed,
+    open,
+    type: (text: string, opens = true) => setDraft({ typed: text, of: words, open: opens }),
+    close: () => setDraft({ typed, of: words, open: false }),
   };
+}
+
+/** Down and up walk from the field through the suggestions and back; Escape and Enter in the field close them. */
+function walk(event: KeyboardEvent, close: () => void): void {
+  const box = event.currentTarget.closest('.relative');
+  const stops = [...(box?.querySelectorAll<HTMLElement>('input[name="w"], .menu-item') ?? [])];
+  const at = stops.indexOf(event.currentTarget as HTMLElement);
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step !== undefined && stops.length > 1) {
+    event.preventDefault();
+    stops[(at + step + stops.length) % stops.length]!.focus();
+  } else if (event.key === 'Escape' || (event.key === 'Enter' && at === 0)) {
+    if (event.key === 'Escape' && stops.length > 1) event.preventDefault();
+    stops[0]?.focus();
+    close();
+  }
 }
