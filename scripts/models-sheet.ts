@@ -5,9 +5,9 @@ import { chance, hashOfText } from '#lib/random.ts';
 import { pngOf } from '#lib/png.ts';
 import { dress } from '#models/dress.ts';
 import { families, findFamily, findModel } from '#models/library.ts';
-import { surfaceOf } from '#models/picture/surface.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import { triangleCount } from '#models/geometry/model.ts';
+import { textureCache } from '#models/materials/texture.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { choiceAt, familyCount, written } from '#models/model-id.ts';
 import { drawText } from './lib/pixel-text.ts';
@@ -18,6 +18,7 @@ const { positionals, values } = parseArgs({
   options: { out: { type: 'string', default: 'models.png' }, each: { type: 'string', default: '8' }, size: { type: 'string', default: '320' }, columns: { type: 'string', default: '4' }, detail: { type: 'string', default: 'middle' }, seed: { type: 'string', default: '1' } },
 });
 
+const textures = textureCache(256);
 const size = Number(values.size);
 const asked = positionals.length > 0 ? positionals : families.map((family) => family.code);
 const ids = asked.flatMap((name) => (findModel(name) ? [name] : sampled(name)));
@@ -30,7 +31,7 @@ ids.forEach((id, i) => {
   const began = process.cpuUsage();
   const model = family.build(choice, values.detail as 'near' | 'middle' | 'far');
   const built = process.cpuUsage(began);
-  const wear = Object.fromEntries(Object.entries(dress(family, choice)).map(([slot, finish]) => [slot, surfaceOf(finishOf(finish), null)]));
+  const wear = Object.fromEntries(Object.entries(dress(family, choice)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
   const picture = renderThumbnail(model, wear, { width: size, height: size, placement: family.placement });
   const drawn = process.cpuUsage(began);
   const [x, y] = [(i % columns) * size, Math.floor(i / columns) * (size + 20)];

@@ -58,7 +58,9 @@ interface Plan {
   back: SofaBack;
   legs: Legs;
   inner: number;
+  /** Cushions side by side: to sit on, to lean on. */
   seats: number;
+  backs: number;
   /** Heights over the floor: where upholstery begins, the deck the seat lies on, the top of the seat. */
   foot: number;
   deck: number;
@@ -70,7 +72,7 @@ const feet: Record<Legs, number> = { round: 150, square: 140, sled: 130, turned:
 function build(choice: Choice, detail: Detail): Model {
   const plan = planOf(choice);
   const arms = sofaArms(plan.arm, { width: plan.width, depth: plan.depth, from: plan.foot, height: armHeight(plan) }, detail);
-  const back = sofaBack(plan.back, { ...plan, from: plan.foot }, detail);
+  const back = sofaBack(plan.back, { ...plan, seats: plan.backs, from: plan.foot }, detail);
   return model([
     part('frame', [deckOf(plan, detail), ...arms.cloth, ...back.frame]),
     part('cushions', [...seatsOf(plan, detail), ...back.cushions]),
@@ -83,9 +85,11 @@ function planOf(choice: Choice): Plan {
   const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
   const [arm, legs] = [choice.arm as SofaArm, choice.legs as Legs];
   const inner = width - 2 * armWidths[arm];
-  const seats = choice.seat === 'bench' ? 1 : Math.max(2, Math.round(inner / 720));
+  const places = Math.max(2, Math.round(inner / 720));
+  const seats = choice.seat === 'bench' ? 1 : places;
+  const backs = choice.back === 'tight' ? seats : places;
   const seat = Math.min(440, Math.round(height * 0.53));
-  return { width, depth, height, arm, legs, back: choice.back as SofaBack, inner, seats, foot: feet[legs], deck: seat - 150, seat };
+  return { width, depth, height, arm, legs, back: choice.back as SofaBack, inner, seats, backs, foot: feet[legs], deck: seat - 150, seat };
 }
 
 /** Arms end well below the back. */
@@ -108,7 +112,7 @@ function seatsOf(plan: Plan, detail: Detail): Mesh[] {
   const front = -plan.depth / 2 + (plan.arm === 'none' ? 6 : 16);
   const rear = plan.depth / 2 - backDepths[plan.back] + 110;
   return Array.from({ length: plan.seats }, (_, i) => cushion({
-    width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9,
+    width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: 50, crown: 38, bulge: 10, seed: i + 2, wrinkles: 1,
     at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
   }, detail));
 }
@@ -134,15 +138,16 @@ function rails({ width, depth, deck }: Plan, detail: Detail): Mesh {
   return bothSides(board({ from: [-out, -depth / 2 + 34, deck - 108], to: [out, -depth / 2 + 60, deck - 20], radius: 3, grain: 'x' }, detail), 'y');
 }
 
-/** Leaning in the corners, never quite alike. */
+/** Leaning in the corners, never quite alike; the third lies before the first. */
 function scatterOf(plan: Plan, count: number, detail: Detail): Mesh[] {
-  const size = Math.min(460, (plan.height - plan.seat) * 1.12);
-  const y = plan.depth / 2 - backDepths[plan.back] - 20;
+  const size = Math.min(440, (plan.height - plan.seat) * 1.1);
+  const against = plan.depth / 2 - backDepths[plan.back] - 62;
   return Array.from({ length: count }, (_, i) => {
-    const side = i % 2 === 0 ? -1 : 1;
-    const s = i === 2 ? size * 0.82 : size;
-    const one = lean(pillow({ width: s * (i === 2 ? 1.3 : 1), height: Math.min(s, plan.height - plan.seat - 30), thickness: 150, dent: 0.6, seed: i + 1 }, detail), 17);
-    const x = side * (plan.inner / 2 - s * 0.58 - (i === 2 ? s * 0.85 : 0));
-    return move(turn(one, 'z', side * (i === 2 ? 4 : 13)), x, y - (i === 2 ? 60 : 0), plan.seat - 6);
+    const side = i === 1 ? 1 : -1;
+    const small = i === 2;
+    const width = small ? size * 1.15 : size;
+    const one = pillow({ width, height: Math.min(small ? size * 0.72 : size, plan.height - plan.seat - 20), thickness: 160, dent: 0.6, seed: i + 1 }, detail);
+    const x = side * (plan.inner / 2 - width * 0.56 - (small ? size * 0.42 : 0));
+    return move(turn(lean(one, small ? 24 : 20), 'z', side * (small ? 5 : 11)), x, against - (small ? 110 : 0), plan.seat - 10);
   });
 }

@@ -19,7 +19,7 @@ export interface Plane {
 }
 
 export function backdrop(on: Shading, plane: Plane | null, width: number, height: number, taps: Float32Array): Backdrop {
-  const step = 4;
+  const step = 3;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const light = new Float32Array(columns * rows * 3);

@@ -68,11 +68,13 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   let blue = surface.colour[2];
   let roughness = surface.roughness;
   const flags = scene.flags[t]!;
-  const levels = (flags & acrossGrain) !== 0 && surface.endLevels ? surface.endLevels : surface.levels;
+  const across = (flags & acrossGrain) !== 0 && surface.endLevels !== null;
+  const levels = across ? surface.endLevels : surface.levels;
+  const tile = across ? surface.endTile : surface.tile;
   if (levels) {
     const uv = scene.uvs;
-    const u = (uv[(ia / 3) * 2]! * wa + uv[(ib / 3) * 2]! * wb + uv[(ic / 3) * 2]! * wc) / surface.tile[0];
-    const v = (uv[(ia / 3) * 2 + 1]! * wa + uv[(ib / 3) * 2 + 1]! * wb + uv[(ic / 3) * 2 + 1]! * wc) / surface.tile[1];
+    const u = (uv[(ia / 3) * 2]! * wa + uv[(ib / 3) * 2]! * wb + uv[(ic / 3) * 2]! * wc) / tile[0];
+    const v = (uv[(ia / 3) * 2 + 1]! * wa + uv[(ib / 3) * 2 + 1]! * wb + uv[(ic / 3) * 2 + 1]! * wc) / tile[1];
     sampleLevel(levels[on.notes.level[t]!]!, u, v, on.light, texel);
     red = texel[0]!;
     green = texel[1]!;
@@ -139,7 +141,7 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
     if (half > 0) shine = Math.min(4, (power + 8) * 0.125 * Math.exp(power * (half - 1))) * direct;
   }
   const nap = surface.sheen * (1 - facing) ** 3 * (0.35 + 0.65 * open) * 0.7;
-  const gleam = base * (mirror + shine);
+  const gleam = base * (mirror + shine) * (1 - 0.75 * roughness * roughness);
   const metalGleam = surface.metalness * (mirror + shine * 0.6);
   const glow = surface.glow;
   out[0] = red * (matt * (sky * studio.sky[0] * 1.25 + floor * studio.floor[0] * 1.6 + direct * studio.keyLight[0]) + metalGleam + nap + glow) + matt * gleam;

@@ -27,11 +27,12 @@ export interface Surface {
   levels: Levels | null;
   /** The picture of a cut across the grain, if the finish has one. */
   endLevels: Levels | null;
+  endTile: readonly [number, number];
 }
 
-export function surfaceOf(finish: Finish, levels: Levels | null, endLevels: Levels | null = null): Surface {
+export function surfaceOf(finish: Finish, levels: Levels | null, endLevels: Levels | null = null, endTile: readonly [number, number] = [160, 160]): Surface {
   return {
     colour: linearColour(finish.colour), roughness: finish.roughness, metalness: finish.metalness, opacity: finish.opacity ?? 1,
-    sheen: finish.sheen ?? 0, glow: finish.glow ?? 0, relief: finish.relief ?? 0, tile: finish.tile ?? [1000, 1000], levels, endLevels,
+    sheen: finish.sheen ?? 0, glow: finish.glow ?? 0, relief: finish.relief ?? 0, tile: finish.tile ?? [1000, 1000], levels, endLevels, endTile,
   };
 }

@@ -17,7 +17,9 @@ export function triangleNotes(scene: Scene, screen: Float32Array): TriangleNotes
 
 function note({ positions: p, uvs, indices, surfaceOf, surfaces, flags }: Scene, s: Float32Array, notes: TriangleNotes, t: number): void {
   const surface = surfaces[surfaceOf[t]!]!;
-  const levels: Levels | null = (flags[t]! & acrossGrain) !== 0 && surface.endLevels ? surface.endLevels : surface.levels;
+  const across = (flags[t]! & acrossGrain) !== 0 && surface.endLevels !== null;
+  const levels: Levels | null = across ? surface.endLevels : surface.levels;
+  const tile = across ? surface.endTile : surface.tile;
   if (!levels) return;
   const a = indices[t * 3]!;
   const b = indices[t * 3 + 1]!;
@@ -35,7 +37,7 @@ function note({ positions: p, uvs, indices, surfaceOf, surfaces, flags }: Scene,
     notes.tangents[t * 6 + 3 + k] = (e2 * du1 - e1 * du2) / area;
   }
   const onScreen = Math.abs((s[b * 3]! - s[a * 3]!) * (s[c * 3 + 1]! - s[a * 3 + 1]!) - (s[c * 3]! - s[a * 3]!) * (s[b * 3 + 1]! - s[a * 3 + 1]!));
-  const texels = Math.abs(area) * (levels[0]!.width / surface.tile[0]) * (levels[0]!.height / surface.tile[1]);
+  const texels = Math.abs(area) * (levels[0]!.width / tile[0]) * (levels[0]!.height / tile[1]);
   const level = Math.round(0.5 * Math.log2(Math.max(1, texels / Math.max(onScreen, 0.05))) - 0.2);
   notes.level[t] = Math.max(0, Math.min(levels.length - 1, level));
 }

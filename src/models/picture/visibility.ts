@@ -17,6 +17,7 @@ export function projected({ positions }: Scene, { eye, right, up, ahead, zoom, c
   return out;
 }
 
+/** What is seen at four places of each pixel: twice as wide and twice as high as the picture. */
 export interface Visible {
   width: number;
   height: number;
@@ -28,7 +29,7 @@ export interface Visible {
 
 /** Which solid triangle each pixel sees. Those one can see through are drawn later, over it. */
 export function visibleTriangles(scene: Scene, screen: Float32Array, width: number, height: number): Visible {
-  const out: Visible = { width, height, depth: new Float32Array(width * height), triangle: new Int32Array(width * height).fill(-1) };
+  const out: Visible = { width: width * 2, height: height * 2, depth: new Float32Array(width * height * 4), triangle: new Int32Array(width * height * 4).fill(-1) };
   for (let t = 0; t < scene.flags.length; t++) {
     const flags = scene.flags[t]!;
     if ((flags & seeThrough) === 0) fill(out, screen, scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3, t, (flags & bothSidesSeen) !== 0);
@@ -38,9 +39,15 @@ export function visibleTriangles(scene: Scene, screen: Float32Array, width: numb
 
 /** Draws one triangle where it is nearest. Counter-clockwise in the world is clockwise on a screen whose y runs down. */
 export function fill(out: Visible, s: Float32Array, a: number, b: number, c: number, triangle: number, both: boolean): void {
-  const [ax, ay, az] = [s[a]!, s[a + 1]!, s[a + 2]!];
-  let [bx, by, bz] = [s[b]!, s[b + 1]!, s[b + 2]!];
-  let [cx, cy, cz] = [s[c]!, s[c + 1]!, s[c + 2]!];
+  const ax = s[a]! * 2;
+  const ay = s[a + 1]! * 2;
+  const az = s[a + 2]!;
+  let bx = s[b]! * 2;
+  let by = s[b + 1]! * 2;
+  let bz = s[b + 2]!;
+  let cx = s[c]! * 2;
+  let cy = s[c + 1]! * 2;
+  let cz = s[c + 2]!;
   let area = (cx - ax) * (by - ay) - (cy - ay) * (bx - ax);
   if (area <= 0) {
     if (!both || area === 0) return;
