@@ -10,7 +10,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject) {
   const server = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1' });
   // A share in the server's own database: people who registered long ago, sessions that grew old.
-  const database = await startEmbeddedDatabase({ dataDir: server.dataDir });
+  const database = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
   project.provide('baseUrl', server.url);
   project.provide('databaseUrl', database.url);
   project.provide('dataDir', server.dataDir);

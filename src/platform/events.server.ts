@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import pg from 'pg';
 import type { Database } from '#db/database.ts';
+import { notify } from '#platform/events-queries.server.ts';
 
 export const eventKinds = ['settings_changed', 'session_ended'] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -16,7 +16,7 @@ const channel = 'hien';
 
 /** Inside a transaction the event leaves with its commit, or not at all. */
 export async function publish(db: Database, event: BusEvent): Promise<void> {
-  await sql`select pg_notify(${channel}, ${`${event.kind}:${event.id}`})`.execute(db);
+  await notify(db, channel, `${event.kind}:${event.id}`);
 }
 
 /** One listening connection a process. It comes back by itself; `onGap` says that events may have been missed meanwhile. */

@@ -33,6 +33,10 @@ export async function releaseStuckJobs(db: Database): Promise<void> {
   await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_at < now() - interval '5 minutes' having count(*) > 0`.execute(db);
 }
 
+export async function releaseJobsOf(db: Database, pool: string): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array[${pool}])`.execute(db);
+}
+
 export async function sweepOutbox(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('created_at', '<', before).execute();
   await db.deleteFrom('local_messages').where('created_at', '<', before).execute();

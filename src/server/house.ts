@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import { resolve } from 'node:path';
-import { sql } from 'kysely';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
+import { isReachable } from '#db/reachable.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { listen } from '#platform/events.server.ts';
@@ -61,7 +61,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     }
 
     let stopping = false;
-    const app = await createApp({ config, services, ready: async () => !stopping && (await sql`select 1`.execute(db)).rows.length === 1, site });
+    const app = await createApp({ config, services, ready: async () => !stopping && isReachable(db), site });
     closing.push(() => app.close(), () => { stopping = true; });
     await app.ready();
     return { app, services, close };

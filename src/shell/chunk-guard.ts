@@ -9,8 +9,12 @@ export function mayReload(now: number, lastReload: number | null): boolean {
 }
 
 /** Where the person is on the way to, so that a failed chunk does not lose the click. */
-export function setPendingAddress(address: string | null): void {
+export function setOut(address: string): void {
   pendingAddress = address;
+}
+
+export function arrive(address: string): void {
+  if (pendingAddress === address) pendingAddress = null;
 }
 
 export function guardChunks(): void {

@@ -33,8 +33,9 @@ function SiteToasts() {
 
 /** Each loader hands over the texts its page needs; together they are the page's catalogue. */
 function usePageMessages(): Messages {
+  const { messages } = useSite();
   const parts = useMatches().map(({ loaderData }) => messagesIn(loaderData));
-  return Object.assign({}, ...parts) as Messages;
+  return Object.assign({}, messages, ...parts) as Messages;
 }
 
 function messagesIn(loaderData: unknown): Partial<Messages> {

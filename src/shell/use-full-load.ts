@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useBlocker, useLocation } from 'react-router';
+import { createPath, useBlocker, useLocation } from 'react-router';
 import { fullLoadOf, watchBuild } from './build-watch.ts';
-import { setPendingAddress } from './chunk-guard.ts';
+import { arrive, setOut } from './chunk-guard.ts';
 
 /** With a newer build served, the next page is loaded in full; a chunk lost on the way still finds its page (PRODUCT A5). */
 export function useFullLoad(build: string): void {
@@ -10,12 +10,12 @@ export function useFullLoad(build: string): void {
 
   // Nothing is blocked but what is loaded in full instead. It is also the one place that hears of every navigation before it starts.
   useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    setPendingAddress(nextLocation.pathname + nextLocation.search + nextLocation.hash);
+    setOut(createPath(nextLocation));
     const address = historyAction === 'POP' ? null : fullLoadOf(stale.current, currentLocation, nextLocation);
     if (address !== null) window.location.assign(address);
     return address !== null;
   });
 
-  const { key } = useLocation();
-  useEffect(() => { if (key !== '') setPendingAddress(null); }, [key]);
+  const here = createPath(useLocation());
+  useEffect(() => arrive(here), [here]);
 }
