@@ -3,26 +3,29 @@ import { pngOf } from '#lib/png.ts';
 import { dress } from '#models/dress.ts';
 import { findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
-import { surfaceOf } from '#models/picture/surface.ts';
+import { textureCache, type TextureCache } from '#models/materials/texture.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import type { StudioJob } from '#platform/studio.ts';
 
-/** Bytes for a job of the studio. Heavy and pure: it runs on the studio's thread. */
-export async function makeFile(job: StudioJob): Promise<Uint8Array> {
-  const found = findModel(job.id);
-  if (found === null) throw new Error(`no model ${job.id}`);
-  switch (job.kind) {
-    case 'picture': return picture(found, job);
-    case 'glb': throw new Error('not yet');
-  }
+/** Makes the bytes of a job. Heavy and pure: it runs on the studio's thread and keeps the pictures of finishes as long as that lives. */
+export function createMaker(): (job: StudioJob) => Promise<Uint8Array> {
+  const textures = textureCache();
+  return async (job) => {
+    const found = findModel(job.id);
+    if (found === null) throw new Error(`no model ${job.id}`);
+    switch (job.kind) {
+      case 'picture': return picture(found, job, textures);
+      case 'glb': throw new Error('not yet');
+    }
+  };
 }
 
 /** From this width on, a picture is looked at closely. */
 const close = 900;
 
-function picture({ family, choice }: NonNullable<ReturnType<typeof findModel>>, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>): Uint8Array {
+function picture({ family, choice }: NonNullable<ReturnType<typeof findModel>>, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>, textures: TextureCache): Uint8Array {
   const model = family.build(choice, width >= close ? 'near' : 'middle');
-  const wear = Object.fromEntries(Object.entries(dress(family, choice, finishes)).map(([slot, finish]) => [slot, surfaceOf(finishOf(finish), null)]));
+  const wear = Object.fromEntries(Object.entries(dress(family, choice, finishes)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
   const { rgba } = renderThumbnail(model, wear, { width, height, placement: family.placement });
   return pngOf({ width, height, channels: 3, pixels: opaque(rgba) }, (bytes) => deflateSync(bytes, { level: 7 }));
 }

@@ -1,7 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { StudioJob } from '#platform/studio.ts';
-import { makeFile } from './make-file.ts';
+import { createMaker } from './make-file.ts';
 import type { BenchAnswer } from './studio-bench.server.ts';
+
+const makeFile = createMaker();
 
 /** The studio's own thread: takes a job, sends bytes. */
 parentPort?.on('message', ({ number, job }: { number: number; job: StudioJob }) => {

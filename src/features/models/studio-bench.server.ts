@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { AppError } from '#lib/errors.ts';
 import type { StudioJob } from '#platform/studio.ts';
+import { workerFile } from './worker-file.server.ts';
 
 /** One worker thread, begun with the first work and let go when it has been idle: a server that shows no models carries none. */
 export interface Bench { run(job: StudioJob): Promise<Uint8Array>; close(): Promise<void> }
@@ -70,10 +69,4 @@ export function startBench(): Bench {
     }),
     close,
   };
-}
-
-/** Built, it stands beside the server's own file; from sources, Node reads it as it is. */
-function workerFile(): string {
-  const built = join(import.meta.dirname, 'model-worker.js');
-  return existsSync(built) ? built : join(import.meta.dirname, 'model-worker.ts');
 }

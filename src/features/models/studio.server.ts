@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { createFileCache } from '#platform/file-cache.server.ts';
 import type { Studio, StudioJob } from '#platform/studio.ts';
-import { editionOfBuild } from './edition.server.ts';
 import { startBench } from './studio-bench.server.ts';
+import { editionOfBuild } from './worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;
 /** Works that may wait; whoever comes after is asked to come again. */
