@@ -14,8 +14,8 @@ interface ModelCardProps {
 export function ModelCard({ item, wide = false, eager = false }: ModelCardProps) {
   const { width, depth, height } = item.size;
   return (
-    <Link to={detailAddress(item.id, item.finishes)} className="group block" prefetch="intent">
-      <span className={`pic studio ${wide ? 'aspect-[8/5] md:aspect-auto md:h-full' : 'aspect-[4/5]'} block`}>
+    <Link to={detailAddress(item.id, item.finishes)} className="group flex h-full flex-col" prefetch="intent">
+      <span className={`pic studio ${wide ? 'aspect-[8/5] md:aspect-auto md:flex-1' : 'aspect-[4/5]'}`}>
         <img src={wide ? widePicture(item.thumbnail) : item.thumbnail} alt="" width={wide ? 640 : 480} height={wide ? 400 : 600} loading={eager ? 'eager' : 'lazy'} decoding="async"
           className="transition-transform duration-(--duration-scene) group-hover:scale-[1.015] motion-reduce:transition-none" />
       </span>
