@@ -44,8 +44,9 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const dx = px - s[ia]!;
   const dy = py - s[ia + 1]!;
   const area = 1 / (ux * vy - uy * vx);
-  const sb = (dx * vy - dy * vx) * area;
-  const sc = (ux * dy - uy * dx) * area;
+  // Held inside: a pixel on an edge is lit once for two triangles, and may lie beside this one.
+  const sb = Math.min(1, Math.max(0, (dx * vy - dy * vx) * area));
+  const sc = Math.min(1 - sb, Math.max(0, (ux * dy - uy * dx) * area));
   const wa0 = (1 - sb - sc) * s[ia + 2]!;
   const wb0 = sb * s[ib + 2]!;
   const wc0 = sc * s[ic + 2]!;
