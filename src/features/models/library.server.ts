@@ -10,6 +10,7 @@ import { familyCount } from '#models/model-id.ts';
 import { modelName, sizeOf } from '#models/search/model-name.ts';
 import { createModelSearch, type FoundModel } from '#models/search/model-search.ts';
 import { neighboursOf } from '#models/search/neighbours.ts';
+import { outlinePath } from '#models/search/outline.ts';
 import { placements } from '#models/search/spoken-words.ts';
 import { categories, rooms, styles, type Room, type Style } from '#models/vocabulary.ts';
 import type { ModelAddress } from './model-address.ts';
@@ -56,6 +57,7 @@ export function requireModel(id: string, asked: Finishes | null): { family: Fami
 export function describeModel(id: string, asked: Finishes | null, { locale, edition }: Asked): ModelDetail {
   const { family, choice, finishes } = requireModel(id, asked);
   const worn = dress(family, choice, finishes);
+  const built = family.build(choice, 'middle');
   return {
     id,
     name: modelName(family, choice, locale),
@@ -67,7 +69,8 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
     placement: { key: family.placement, name: placements[family.placement][locale], mountHeight: family.mountHeight ?? null },
     parameters: ['style', ...Object.keys(family.parameters)].map((key) => parameterOf(family, choice, key, locale)).filter((parameter) => parameter.values.length > 1),
     slots: Object.entries(family.slots).map(([key, slot]) => ({ key, name: slot.name[locale], finish: worn[key]!, finishes: offered(family, choice, key).map((each) => finishData(each, locale)) })),
-    triangles: triangleCount(family.build(choice, 'middle')),
+    triangles: triangleCount(built),
+    outlines: { front: outlinePath(built, 0, 2), above: outlinePath(built, 0, 1) },
     glb: glbAddress(id, finishes, edition),
     thumbnail: pictureAddress(id, { size: 960, shape: 'wide', finishes, edition }),
   };

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { modelGlb } from '#exchange/model-glb.ts';
 import { pngOf } from '#lib/png.ts';
 import { dress } from '#models/dress.ts';
 import { findModel } from '#models/library.ts';
@@ -6,6 +7,8 @@ import { finishOf } from '#models/materials/library.ts';
 import { textureCache, type TextureCache } from '#models/materials/texture.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import type { StudioJob } from '#platform/studio.ts';
+
+type Found = NonNullable<ReturnType<typeof findModel>>;
 
 /** Makes the bytes of a job. Heavy and pure: it runs on the studio's thread and keeps the pictures of finishes as long as that lives. */
 export function createMaker(): (job: StudioJob) => Promise<Uint8Array> {
@@ -15,19 +18,28 @@ export function createMaker(): (job: StudioJob) => Promise<Uint8Array> {
     if (found === null) throw new Error(`no model ${job.id}`);
     switch (job.kind) {
       case 'picture': return picture(found, job, textures);
-      case 'glb': throw new Error('not yet');
+      case 'glb': return glb(found, job, textures);
     }
   };
+}
+
+function glb({ family, choice }: Found, { id, finishes }: Extract<StudioJob, { kind: 'glb' }>, textures: TextureCache): Uint8Array {
+  const wear = Object.fromEntries(Object.entries(dress(family, choice, finishes)).map(([slot, finish]) => [slot, finishOf(finish)]));
+  return modelGlb([{ name: id, model: family.build(choice, 'middle'), wear }], { textures, deflate });
 }
 
 /** From this width on, a picture is looked at closely. */
 const close = 900;
 
-function picture({ family, choice }: NonNullable<ReturnType<typeof findModel>>, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>, textures: TextureCache): Uint8Array {
+function picture({ family, choice }: Found, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>, textures: TextureCache): Uint8Array {
   const model = family.build(choice, width >= close ? 'near' : 'middle');
   const wear = Object.fromEntries(Object.entries(dress(family, choice, finishes)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
   const { rgba } = renderThumbnail(model, wear, { width, height, placement: family.placement });
-  return pngOf({ width, height, channels: 3, pixels: opaque(rgba) }, (bytes) => deflateSync(bytes, { level: 7 }));
+  return pngOf({ width, height, channels: 3, pixels: opaque(rgba) }, deflate);
+}
+
+function deflate(bytes: Uint8Array): Uint8Array {
+  return deflateSync(bytes, { level: 7 });
 }
 
 /** A studio picture has no holes: a quarter of the bytes says nothing. */

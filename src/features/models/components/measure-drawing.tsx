@@ -2,34 +2,34 @@ import { useTranslations } from 'use-intl';
 import type { ModelDetail } from '../model.ts';
 
 /** Front and plan at one scale, with figures in millimetres. Units of the drawing are millimetres too. */
-export function MeasureDrawing({ size: { width, depth, height } }: { size: ModelDetail['size'] }) {
+export function MeasureDrawing({ size: { width, depth, height }, outlines }: Pick<ModelDetail, 'size' | 'outlines'>) {
   const t = useTranslations('models.detail');
   const reach = Math.max(width, height + depth) || 1;
-  const gap = reach * 0.16;
-  const text = reach * 0.034;
+  const gap = reach * 0.13;
+  const text = reach * 0.038;
   const [w, h] = [width + gap * 2.6, height + depth + gap * 4];
   return (
     <>
       <span className="sr-only">{t('drawing', { width, depth, height })}</span>
       <svg aria-hidden="true" viewBox={`${-gap * 1.6} ${-gap} ${w} ${h}`} className="h-full w-full" fill="none" stroke="currentColor" strokeWidth={reach / 700} fontSize={text}>
-        <Outline x={0} y={0} width={width} height={height} label={t('front')} text={text} />
+        <Outline y={0} path={outlines.front} label={t('front')} text={text} />
         <Upright x={-gap * 0.7} from={0} to={height} figure={height} text={text} />
         <Level y={height + gap * 0.7} from={0} to={width} figure={width} text={text} />
-        <Outline x={0} y={height + gap * 1.5} width={width} height={depth} label={t('above')} text={text} />
+        <Outline y={height + gap * 1.5} path={outlines.above} label={t('above')} text={text} />
         <Upright x={-gap * 0.7} from={height + gap * 1.5} to={height + gap * 1.5 + depth} figure={depth} text={text} />
       </svg>
     </>
   );
 }
 
-interface OutlineProps { x: number; y: number; width: number; height: number; label: string; text: number }
+interface OutlineProps { y: number; path: string; label: string; text: number }
 
-function Outline({ x, y, width, height, label, text }: OutlineProps) {
+function Outline({ y, path, label, text }: OutlineProps) {
   return (
-    <>
-      <rect x={x} y={y} width={width} height={height} className="fill-surface" />
-      <text x={x} y={y - text * 0.7} className="fill-ink-soft" stroke="none">{label}</text>
-    </>
+    <g transform={`translate(0 ${y})`}>
+      <path d={path} className="fill-surface" strokeLinejoin="round" />
+      <text y={-text * 0.7} className="fill-ink-soft" stroke="none">{label}</text>
+    </g>
   );
 }
 

@@ -17,7 +17,7 @@ export function ModelView({ model }: { model: ModelDetail }) {
       <div className={`pic aspect-[4/3] lg:aspect-[16/10] ${view === 'picture' ? 'studio' : ''}`}>
         {view === 'picture'
           ? <img src={model.thumbnail} alt={t('pictureAlt', { name: model.name, width, depth, height })} width={960} height={600} fetchPriority="high" decoding="async" />
-          : <div className="absolute inset-0 p-6 pb-20 lg:p-10 lg:pb-20"><MeasureDrawing size={model.size} /></div>}
+          : <div className="absolute inset-0 p-6 pb-20 lg:p-10 lg:pb-20"><MeasureDrawing size={model.size} outlines={model.outlines} /></div>}
       </div>
       <fieldset aria-label={t('views')} className="absolute bottom-4 left-4 flex rounded-s bg-surface p-1 text-small">
         {views.map(([each, Icon]) => (

@@ -8,7 +8,7 @@ const sizes = ['width', 'depth', 'height'];
 
 /** Every choice that was made for this model, and the models one other choice away. A dashed edge: the way there changes more than that. */
 export function ParameterLinks({ parameters, worn }: { parameters: readonly Parameter[]; worn: Finishes }) {
-  return <div className="grid gap-x-gutter gap-y-8 md:grid-cols-2 lg:grid-cols-3">{parameters.map((parameter) => <Values key={parameter.key} parameter={parameter} worn={worn} />)}</div>;
+  return <div className="grid gap-x-gutter gap-y-8 lg:grid-cols-2">{parameters.map((parameter) => <Values key={parameter.key} parameter={parameter} worn={worn} />)}</div>;
 }
 
 function Values({ parameter: { key, name, label, values }, worn }: { parameter: Parameter; worn: Finishes }) {

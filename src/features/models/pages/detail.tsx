@@ -44,17 +44,17 @@ export default function ModelDetailPage({ loaderData: { model, worn, related } }
     <>
       <section className="page pt-6 lg:pt-8">
         <Crumbs model={model} />
-        <div className="bays mt-5 gap-y-8">
-          <div className="col-span-4 md:col-span-7 lg:col-span-8"><ModelView key={model.id} model={model} /></div>
-          <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
+        <div className="bays mt-5 gap-y-10 md:grid-rows-[auto_1fr]">
+          <div className="col-span-4 md:col-span-7 lg:col-span-8"><ModelView model={model} /></div>
+          <div className="col-span-4 md:col-span-5 md:row-span-2 lg:col-span-4 lg:pl-6">
             <h1 className="display text-h2">{model.name}</h1>
             <p className="mt-1 text-small text-ink-soft">{t('of', { count: model.family.count, family: model.family.name })}</p>
             <Swatches id={model.id} slots={model.slots} worn={worn} />
             <Actions glb={model.glb} />
             <ModelFacts model={model} />
           </div>
+          <div className="col-span-4 md:col-span-7 lg:col-span-8"><ParameterLinks parameters={model.parameters} worn={worn} /></div>
         </div>
-        <div className="mt-14 border-t border-line pt-8"><ParameterLinks parameters={model.parameters} worn={worn} /></div>
       </section>
       {related.length > 0 && <Related related={related} style={model.style.key} />}
     </>
