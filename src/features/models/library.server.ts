@@ -70,7 +70,7 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
     parameters: ['style', ...Object.keys(family.parameters)].map((key) => parameterOf(family, choice, key, locale)).filter((parameter) => parameter.values.length > 1),
     slots: Object.entries(family.slots).map(([key, slot]) => ({ key, name: slot.name[locale], finish: worn[key]!, finishes: offered(family, choice, key).map((each) => finishData(each, locale)) })),
     triangles: triangleCount(built),
-    outlines: { front: outlinePath(built, 0, 2), above: outlinePath(built, 0, 1) },
+    outlines: { front: outlinePath(built, 0, 2), side: outlinePath(built, 1, 2), above: outlinePath(built, 0, 1) },
     glb: glbAddress(id, finishes, edition),
     thumbnail: pictureAddress(id, { size: 960, shape: 'wide', finishes, edition }),
   };

@@ -70,8 +70,8 @@ export const modelDetail = z.object({
   parameters: z.array(parameter),
   slots: z.array(z.object({ key: z.string(), name: z.string(), finish: z.string(), finishes: z.array(finish) })),
   triangles: z.number().int(),
-  /** SVG paths in millimetres: seen from the front and from above. */
-  outlines: z.object({ front: z.string(), above: z.string() }),
+  /** SVG paths in millimetres: seen from the front, from its right side, from above. */
+  outlines: z.object({ front: z.string(), side: z.string(), above: z.string() }),
   glb: z.string(),
   thumbnail: z.string(),
 });

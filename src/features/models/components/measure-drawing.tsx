@@ -1,32 +1,33 @@
 import { useTranslations } from 'use-intl';
 import type { ModelDetail } from '../model.ts';
 
-/** Front and plan at one scale, with figures in millimetres. Units of the drawing are millimetres too. */
+/** Two views at one scale with figures in millimetres: the front, and beside it the side; under it the plan of what lies flat. The drawing's units are millimetres. */
 export function MeasureDrawing({ size: { width, depth, height }, outlines }: Pick<ModelDetail, 'size' | 'outlines'>) {
   const t = useTranslations('models.detail');
-  const reach = Math.max(width, height + depth) || 1;
-  const gap = reach * 0.13;
-  const text = reach * 0.038;
-  const [w, h] = [width + gap * 2.6, height + depth + gap * 4];
+  const flat = height * 3 < depth;
+  const reach = Math.max(flat ? width : width + depth, (flat ? height + depth : height) * 1.5);
+  const [gap, text] = [reach * 0.09, reach * 0.026];
+  const [x, y] = flat ? [0, height + gap * 2] : [width + gap * 1.6, 0];
+  const [w, h] = flat ? [width, y + depth] : [x + depth, height];
   return (
     <>
       <span className="sr-only">{t('drawing', { width, depth, height })}</span>
-      <svg aria-hidden="true" viewBox={`${-gap * 1.6} ${-gap} ${w} ${h}`} className="h-full w-full" fill="none" stroke="currentColor" strokeWidth={reach / 700} fontSize={text}>
-        <Outline y={0} path={outlines.front} label={t('front')} text={text} />
+      <svg aria-hidden="true" viewBox={`${-gap * 1.5} ${-gap} ${w + gap * 2.2} ${h + gap * 2.4}`} className="h-full w-full" fill="none" stroke="currentColor" strokeWidth={reach / 900} fontSize={text}>
+        <Outline x={0} y={0} path={outlines.front} label={t('front')} text={text} />
+        <Outline x={x} y={y} path={flat ? outlines.above : outlines.side} label={t(flat ? 'above' : 'side')} text={text} />
         <Upright x={-gap * 0.7} from={0} to={height} figure={height} text={text} />
         <Level y={height + gap * 0.7} from={0} to={width} figure={width} text={text} />
-        <Outline y={height + gap * 1.5} path={outlines.above} label={t('above')} text={text} />
-        <Upright x={-gap * 0.7} from={height + gap * 1.5} to={height + gap * 1.5 + depth} figure={depth} text={text} />
+        {flat ? <Upright x={-gap * 0.7} from={y} to={y + depth} figure={depth} text={text} /> : <Level y={height + gap * 0.7} from={x} to={x + depth} figure={depth} text={text} />}
       </svg>
     </>
   );
 }
 
-interface OutlineProps { y: number; path: string; label: string; text: number }
+interface OutlineProps { x: number; y: number; path: string; label: string; text: number }
 
-function Outline({ y, path, label, text }: OutlineProps) {
+function Outline({ x, y, path, label, text }: OutlineProps) {
   return (
-    <g transform={`translate(0 ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
       <path d={path} className="fill-surface" strokeLinejoin="round" />
       <text y={-text * 0.7} className="fill-ink-soft" stroke="none">{label}</text>
     </g>
@@ -50,7 +51,7 @@ function Level({ y, from, to, figure, text }: LineProps & { y: number }) {
   return (
     <>
       <path d={`M${from} ${y}H${to}M${from} ${y - tick}V${y + tick}M${to} ${y - tick}V${y + tick}`} />
-      <text x={(from + to) / 2} y={y - text * 0.5} textAnchor="middle" className="num fill-ink" stroke="none">{figure}</text>
+      <text x={(from + to) / 2} y={y + text * 1.4} textAnchor="middle" className="num fill-ink" stroke="none">{figure}</text>
     </>
   );
 }
