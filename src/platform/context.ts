@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import type { Studio } from '#platform/studio.ts';
 
 /** The session a request came with; the row in the database decided that it stands. */
 export interface Session {
@@ -20,6 +21,7 @@ export interface Services {
   clock: Clock;
   keys: Keys;
   hasher: PasswordHasher;
+  studio: Studio;
   settings: SiteSettings;
   workspaceUrl: string | null;
 }

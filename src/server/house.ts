@@ -21,6 +21,7 @@ import type { Config } from '#server/config.ts';
 import { startJobs } from '#server/jobs.ts';
 import { readSecret } from '#server/secret.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStudio } from '#features/models/studio.server.ts';
 
 export interface House { app: FastifyInstance; services: Services; close(): Promise<void> }
 
@@ -42,8 +43,10 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
 
     const clock = systemClock;
     const hasher = await createPasswordHasher();
+    const studio = createStudio(dataDir);
+    closing.push(() => studio.close());
     await (config.demo ? loadDemo(db, clock, hasher) : closeDemo(db, clock));
-    const services: Services = { db, clock, hasher, keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
+    const services: Services = { db, clock, hasher, studio, keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
 
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
     const bus = await listen(url, reload);

@@ -1,8 +1,10 @@
+import { tmpdir } from 'node:os';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStudio } from '#features/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RoleName } from '#lib/person.ts';
@@ -65,7 +67,8 @@ export async function testApp(env: Record<string, string> = {}, options: TestApp
 export async function appOver(url: string, env: Record<string, string> = {}, { logTo, clock = testClock() }: TestAppOptions = {}): Promise<TestApp> {
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
-  const services: Services = { db, clock, keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
+  const studio = createStudio(tmpdir());
+  const services: Services = { db, clock, keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
@@ -74,6 +77,7 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
     lastCode: (to) => lastCode(db, to),
     async close() {
       await app.close();
+      await studio.close();
       await closeDatabase(db);
     },
   };

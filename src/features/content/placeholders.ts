@@ -35,8 +35,6 @@ export const placeholders = {
   designerDetail: { next: 'designers' },
   designerResult: { next: 'designers' },
   merchants: { next: 'products', picture: studio('p-cab') },
-  models: { next: 'start', picture: studio('p-chair') },
-  modelDetail: { next: 'models' },
   cart: { next: 'products', picture: studio('p-coffee') },
   offline: { next: 'home', settled: true },
   admin: { next: 'home' },

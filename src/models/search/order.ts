@@ -1,0 +1,122 @@
+import { written } from '#models/model-id.ts';
+import { countBox, type Box } from './box.ts';
+import { leftBoxes, type LineMatch } from './match.ts';
+
+/** What one line adds to the results. */
+interface Run { match: LineMatch; boxes: readonly Box[]; count: number }
+
+/** One found model: which line, and which value of each parameter. */
+export interface Place { match: LineMatch; id: string; digits: readonly number[] }
+
+/**
+ * The results from an offset on, without making any list: better answers first; among equals the lines take turns, each dealing its
+ * combinations in a fixed spread, so that a page shows variety and every match comes exactly once.
+ */
+export function placesFrom(matches: readonly LineMatch[], offset: number, size: number): Place[] {
+  const places: Place[] = [];
+  let skip = offset;
+  for (const tier of tiersOf(matches)) {
+    const count = tier.reduce((sum, run) => sum + run.count, 0);
+    if (skip >= count) skip -= count;
+    else {
+      deal(tier, skip, size - places.length, places);
+      skip = 0;
+    }
+    if (places.length === size) break;
+  }
+  return places;
+}
+
+function tiersOf(matches: readonly LineMatch[]): Run[][] {
+  const runs = matches.filter((match) => match.failed === null).map(runOf).filter((run) => run.count > 0);
+  const tiers = Map.groupBy(runs, (run) => run.match.weight);
+  return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => tier.toSorted(byTurn));
+}
+
+function byTurn(a: Run, b: Run): number {
+  return a.match.line.turn - b.match.line.turn || a.match.line.of.order - b.match.line.of.order || a.match.line.start - b.match.line.start;
+}
+
+function runOf(match: LineMatch): Run {
+  const boxes = leftBoxes(match);
+  return { match, boxes, count: boxes.reduce((sum, box) => sum + countBox(box, match.line.radix), 0) };
+}
+
+/** Deals round by round; a run that has nothing left is passed over. */
+function deal(runs: readonly Run[], from: number, size: number, into: Place[]): void {
+  let round = roundOf(runs, from);
+  let skip = from - dealtBefore(runs, round);
+  const end = into.length + size;
+  const last = Math.max(...runs.map((run) => run.count));
+  for (; round < last; round += 1) {
+    for (const run of runs) {
+      if (run.count <= round) continue;
+      if (skip > 0) skip -= 1;
+      else into.push(placeAt(run, round));
+      if (into.length === end) return;
+    }
+  }
+}
+
+/** The last round that begins at or before an offset. */
+function roundOf(runs: readonly Run[], offset: number): number {
+  let [low, high] = [0, Math.max(...runs.map((run) => run.count))];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if (dealtBefore(runs, middle) <= offset) low = middle;
+    else high = middle;
+  }
+  return low;
+}
+
+function dealtBefore(runs: readonly Run[], round: number): number {
+  return runs.reduce((sum, run) => sum + Math.min(run.count, round), 0);
+}
+
+/** The n-th combination of a run: the usual one first, then in strides that visit each exactly once. */
+function placeAt({ match, boxes, count }: Run, n: number): Place {
+  let rest = (usual(boxes[0]!, match) + n * strideOf(count)) % count;
+  for (const box of boxes) {
+    const inside = countBox(box, match.line.radix);
+    if (rest < inside) return placed(match, digitsAt(box, match.line.radix, rest));
+    rest -= inside;
+  }
+  throw new Error('a combination past the last');
+}
+
+/** Near the golden section, so that neighbours differ in everything; without a common divisor, so that none is missed. */
+function strideOf(count: number): number {
+  let stride = Math.max(1, Math.round(count * 0.618));
+  while (divisor(stride, count) !== 1) stride += 1;
+  return stride;
+}
+
+function divisor(a: number, b: number): number {
+  return b === 0 ? a : divisor(b, a % b);
+}
+
+/** The middle size and the first form of everything allowed. */
+function usual(box: Box, { line }: LineMatch): number {
+  return line.radix.reduce((number, radix, at) => {
+    const length = box[at]?.length ?? radix;
+    return number * length + (typeof line.values[at]![0] === 'number' ? Math.floor((length - 1) / 2) : 0);
+  }, 0);
+}
+
+function digitsAt(box: Box, radix: readonly number[], number: number): number[] {
+  const digits: number[] = [];
+  let rest = number;
+  for (let at = radix.length - 1; at >= 0; at -= 1) {
+    const length = box[at]?.length ?? radix[at]!;
+    const digit = rest % length;
+    digits.unshift(box[at]?.[digit] ?? digit);
+    rest = Math.floor(rest / length);
+  }
+  return digits;
+}
+
+function placed(match: LineMatch, digits: readonly number[]): Place {
+  const { line } = match;
+  const number = digits.reduce((sum, digit, at) => sum * line.radix[at]! + digit, 0);
+  return { match, digits, id: written(line.of.family, line.start + number) };
+}
