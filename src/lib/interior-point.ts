@@ -1,0 +1,40 @@
+import { boundsOf } from '#lib/polygon.ts';
+import type { Polygon } from '#lib/polygon.ts';
+import type { Point } from '#lib/vec2.ts';
+
+const rows = 15;
+
+/** A point well inside a polygon with holes: where a name is written and a room is recognised by. Null when there is no inside. */
+export function interiorPoint(polygon: Polygon, holes: readonly Polygon[]): Point | null {
+  const { bottom, top } = boundsOf(polygon);
+  let best: Point | null = null;
+  let widest = 0;
+  for (let i = 0; i < rows; i++) {
+    // The middle row first, then ever farther out: of equally good places the middle one is taken.
+    const step = Math.ceil(i / 2) * (i % 2 === 0 ? 1 : -1);
+    // Not a round fraction: a row through a corner would count it twice or not at all.
+    const y = bottom + (top - bottom) * (0.5003 + step / (rows + 1.3));
+    for (const [from, to] of spansAt([polygon, ...holes], y)) {
+      const width = Math.min(to - from, 4 * Math.min(y - bottom, top - y));
+      if (width > widest * 1.02) {
+        widest = width;
+        best = { x: (from + to) / 2, y };
+      }
+    }
+  }
+  return best;
+}
+
+/** The stretches of a horizontal line that lie inside. */
+function spansAt(polygons: readonly Polygon[], y: number): [number, number][] {
+  const xs: number[] = [];
+  for (const polygon of polygons) {
+    for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+      const a = polygon[i]!;
+      const b = polygon[j]!;
+      if (a.y > y !== b.y > y) xs.push(a.x + ((b.x - a.x) * (y - a.y)) / (b.y - a.y));
+    }
+  }
+  xs.sort((a, b) => a - b);
+  return Array.from({ length: xs.length >> 1 }, (_, i) => [xs[2 * i]!, xs[2 * i + 1]!]);
+}
