@@ -1,0 +1,38 @@
+import { distance } from '#lib/vec2.ts';
+import type { Point } from '#lib/vec2.ts';
+
+export interface NodeIndex {
+  points: Point[];
+  /** The node within reach of `p`, or a new one there. */
+  at(p: Point): number;
+}
+
+/** Points that lie within `tolerance` of each other become one node; looked up in a grid of that size. */
+export function nodeIndex(tolerance: number): NodeIndex {
+  const points: Point[] = [];
+  const cells = new Map<string, number[]>();
+  const cellOf = (value: number) => Math.floor(value / tolerance);
+
+  function near(p: Point): number | undefined {
+    const column = cellOf(p.x);
+    const row = cellOf(p.y);
+    for (let i = column - 1; i <= column + 1; i++) {
+      for (let j = row - 1; j <= row + 1; j++) {
+        const found = cells.get(`${i},${j}`)?.find((node) => distance(points[node]!, p) <= tolerance);
+        if (found !== undefined) return found;
+      }
+    }
+    return undefined;
+  }
+
+  function at(p: Point): number {
+    const found = near(p);
+    if (found !== undefined) return found;
+    const key = `${cellOf(p.x)},${cellOf(p.y)}`;
+    const node = points.push({ x: p.x, y: p.y }) - 1;
+    cells.set(key, [...(cells.get(key) ?? []), node]);
+    return node;
+  }
+
+  return { points, at };
+}
