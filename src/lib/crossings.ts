@@ -12,6 +12,7 @@ export interface Crossing {
 
 /** Where two curves cross or touch; ends count when within `reach` millimetres. Curves that lie on each other do not cross. */
 export function crossings(first: Curve, second: Curve, reach: number): Crossing[] {
+  if (!isArc(first) && !isArc(second)) return straightCrossing(first, second, reach);
   const firstLength = lengthOf(first);
   const secondLength = lengthOf(second);
   const found: Crossing[] = [];
@@ -21,6 +22,26 @@ export function crossings(first: Curve, second: Curve, reach: number): Crossing[
     if (s >= -reach && s <= firstLength + reach && t >= -reach && t <= secondLength + reach) found.push({ point, s, t });
   }
   return found;
+}
+
+/** Most walls are straight and most of them far from crossing: plain numbers, nothing made until it is known to be needed. */
+function straightCrossing(first: Curve, second: Curve, reach: number): Crossing[] {
+  const dx = first.b.x - first.a.x;
+  const dy = first.b.y - first.a.y;
+  const ex = second.b.x - second.a.x;
+  const ey = second.b.y - second.a.y;
+  const firstLength = Math.hypot(dx, dy);
+  const secondLength = Math.hypot(ex, ey);
+  const turn = dx * ey - dy * ex;
+  if (Math.abs(turn) <= 1e-9 * firstLength * secondLength) return [];
+  const gx = second.a.x - first.a.x;
+  const gy = second.a.y - first.a.y;
+  const s = ((gx * ey - gy * ex) / turn) * firstLength;
+  if (s < -reach || s > firstLength + reach) return [];
+  const t = ((gx * dy - gy * dx) / turn) * secondLength;
+  if (t < -reach || t > secondLength + reach) return [];
+  const share = s / firstLength;
+  return [{ point: { x: first.a.x + dx * share, y: first.a.y + dy * share }, s, t }];
 }
 
 /** Where the endless line or full circle of one meets that of the other: up to two points. */

@@ -79,6 +79,15 @@ export function nearestOn(curve: Curve, p: Point): number {
   return distance(p, curve.a) <= distance(p, curve.b) ? 0 : length;
 }
 
+/** A quick no before the exact distance is asked for: certainly farther from the curve than `reach`. */
+export function isFarFrom({ a, b, bulge }: Curve, p: Point, reach: number): boolean {
+  if (bulge !== 0) return false;
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const off = dx * (p.y - a.y) - dy * (p.x - a.x);
+  return off * off > reach * reach * (dx * dx + dy * dy);
+}
+
 /** As `nearestOn`, on the whole line or circle: may be below 0 or beyond the length. */
 export function unclampedOn(curve: Curve, p: Point): number {
   if (!isArc(curve)) return dot(subtract(p, curve.a), direction(curve.a, curve.b));

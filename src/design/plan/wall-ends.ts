@@ -1,4 +1,4 @@
-import { lengthOf, nearestOn, pointAt, tangentAt, isArc } from '#lib/curve.ts';
+import { isArc, isFarFrom, lengthOf, nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { meetings } from '#lib/crossings.ts';
 import { cross, distance } from '#lib/vec2.ts';
@@ -62,6 +62,7 @@ function findTouches(walls: readonly PlanWall[], points: readonly Point[], ends:
 
 /** How far the end is from the other's middle, if it touches it at all: always within `snap`, within `body` unless nearly parallel. */
 function touchGap(stem: Curve, onto: Curve, end: Point, body: number): number | null {
+  if (isFarFrom(onto, end, body + snap)) return null;
   const s = nearestOn(onto, end);
   if (s <= snap || s >= lengthOf(onto) - snap) return null;
   const gap = distance(end, pointAt(onto, s));

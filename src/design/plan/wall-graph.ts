@@ -1,5 +1,5 @@
 import { crossings } from '#lib/crossings.ts';
-import { isArc, lengthOf, nearestOn, pointAt, radiusOf, reversed, tangentAt } from '#lib/curve.ts';
+import { isArc, isFarFrom, lengthOf, nearestOn, pointAt, radiusOf, reversed, tangentAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { angleOf, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -71,6 +71,7 @@ export function besideHalf(graph: WallGraph, half: number, step: 1 | -1): number
 }
 
 function stopAt(stops: Stop[], curve: Curve, node: number, p: Point): void {
+  if (isFarFrom(curve, p, snap)) return;
   const s = nearestOn(curve, p);
   if (distance(pointAt(curve, s), p) <= snap) stops.push({ node, s });
 }
