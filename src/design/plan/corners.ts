@@ -1,9 +1,10 @@
-import { beside, isArc, tangentAt } from '#lib/curve.ts';
+import { beside, isArc, nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { meetings } from '#lib/crossings.ts';
 import { along, cross, distance, dot, leftOf } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { besideHalf, halfCurve, halfThickness, originOf } from '#design/plan/wall-graph.ts';
+import { passingFace, throughWall } from '#design/plan/through-wall.ts';
+import { besideHalf, edgeOf, halfCurve, halfThickness, originOf } from '#design/plan/wall-graph.ts';
 import type { WallGraph } from '#design/plan/wall-graph.ts';
 
 /** A mitre longer than this many half thicknesses is cut off square: walls that meet at less than about 30°. */
@@ -12,7 +13,7 @@ const mitreLimit = 4;
 /**
  * For every half-edge, where the faces of two walls meet in the wedge to its left: between its own left face and the right face of its
  * counter-clockwise neighbour. One point where they meet, two (from the first face to the second) where a wall ends free, where a mitre
- * would be too long, or where walls of different thickness run on in line.
+ * would be too long, where walls of different thickness run on in line, or where a thick wall passes between them.
  */
 export function cornersOf(graph: WallGraph): Point[][] {
   return Array.from({ length: graph.edges.length * 2 }, (_, half) => cornerAt(graph, half));
@@ -23,7 +24,21 @@ function cornerAt(graph: WallGraph, half: number): Point[] {
   const node = graph.nodes[originOf(graph, half)]!;
   const first = halfCurve(graph, half);
   const second = halfCurve(graph, next);
-  return facesMeet(node, first, halfThickness(graph, half), second, halfThickness(graph, next), half === next);
+  const corner = facesMeet(node, first, halfThickness(graph, half), second, halfThickness(graph, next), half === next);
+  return buttedApart(graph, half, next, corner[0]!) ?? corner;
+}
+
+/** Two thin walls against a thick one that passes: where they would meet is inside it, so each meets its face alone. */
+function buttedApart(graph: WallGraph, half: number, next: number, corner: Point): Point[] | null {
+  const node = originOf(graph, half);
+  const through = throughWall(graph, node);
+  if (through === null || edgeOf(graph, half).wall === through || edgeOf(graph, next).wall === through) return null;
+  const passing = graph.curves[through]!;
+  if (distance(corner, pointAt(passing, nearestOn(passing, corner))) >= graph.walls[through]!.thickness / 2) return null;
+  const face = passingFace(graph, half, through);
+  const p = nearestMeeting(beside(halfCurve(graph, half), halfThickness(graph, half)), face, corner);
+  const q = nearestMeeting(beside(halfCurve(graph, next), -halfThickness(graph, next)), face, corner);
+  return p && q && [p, q];
 }
 
 /** Both curves leave `node`; the wedge lies to the left of the first and to the right of the second. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { flattened, nearestOn, pointAt } from '#lib/curve.ts';
+import { centreOf, flattened, nearestOn, pointAt, radiusOf } from '#lib/curve.ts';
 import { flatOutline, outlineLength } from '#lib/outline.ts';
 import { interiorPoint } from '#lib/interior-point.ts';
-import { distance } from '#lib/vec2.ts';
+import { cross, direction, distance, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { facesOf } from '#design/plan/faces.ts';
 import type { Face } from '#design/plan/faces.ts';
@@ -81,7 +81,17 @@ const least = 0.3e6;
 /** An end that stops just short of a wall: paint would flow through, but not through squares. */
 function nearlyTouches(wall: PlanWall, other: PlanWall): boolean {
   const gaps = [wall.a, wall.b].map((end) => distance(end, pointAt(other, nearestOn(other, end))));
-  return gaps.some((gap) => gap > 0.1 && gap < 40);
+  return gaps.some((gap) => gap > 0.1 && gap < 40) || grazes(wall, other);
+}
+
+/** An arc that passes another wall by a hair. */
+function grazes(arc: PlanWall, other: PlanWall): boolean {
+  if (arc === other || arc.bulge === 0 || distance(arc.a, arc.b) < 1 || distance(other.a, other.b) < 1) return false;
+  const [centre, radius] = [centreOf(arc), Math.abs(radiusOf(arc))];
+  const gaps = other.bulge === 0
+    ? [Math.abs(cross(direction(other.a, other.b), subtract(centre, other.a))) - radius]
+    : [1, -1].map((sign) => distance(centre, centreOf(other)) - Math.abs(radius + sign * Math.abs(radiusOf(other))));
+  return gaps.some((gap) => Math.abs(gap) < 40);
 }
 
 function large(raster: Raster, cell: number): number {
