@@ -34,8 +34,8 @@ describe('rooms against a flood of small squares', () => {
     let compared = 0;
     fc.assert(fc.property(fc.array(anyWall, { minLength: 6, maxLength: 18 }), (walls) => {
       compared += compareFaces(walls, 25);
-    }), { numRuns: 300 });
-    expect(compared).toBeGreaterThan(200);
+    }), { numRuns: 100 });
+    expect(compared).toBeGreaterThan(60);
   });
 
   it('between the faces of walls at right angles, to the square', () => {
@@ -47,8 +47,8 @@ describe('rooms against a flood of small squares', () => {
       expect(found).toEqual(raster.counts.map((count) => count * 25 * 25).sort((a, b) => a - b));
       for (const shape of shapes) expect(raster.counts[raster.regionAt(shape.middle)]! * 25 * 25).toBe(Math.round(shape.netArea));
       compared += found.length;
-    }), { numRuns: 300 });
-    expect(compared).toBeGreaterThan(200);
+    }), { numRuns: 100 });
+    expect(compared).toBeGreaterThan(60);
   });
 });
 
