@@ -130,6 +130,13 @@ test('pages and files travel packed; built files may be kept for ever, pages may
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('A1: /sitemap.xml is served by the server', async () => {
+  const { status, headers, body } = await ask('/sitemap.xml');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('xml');
+  expect(body).toContain('hreflang="zh"');
+});
+
 test('D5: /api/docs shows the calls to people, and the OpenAPI document is beside it', async () => {
   const { body, status } = await ask('/api/docs');
   expect(status).toBe(200);
