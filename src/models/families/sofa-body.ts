@@ -28,11 +28,19 @@ export interface SofaBody {
   /** Seat and back cushions side by side. */
   seats: number;
   backs: number;
-  scatter: number;
+  /** Small cushions: 0 in the left corner, 1 in the right one, 2 a long one before the first. */
+  scatter: readonly number[];
+  /** One seat that comes forward by so much, to put one's legs up. */
+  chaise?: { seat: number; reach: number };
+  /** So much of the right end is left to another wing's seats. */
+  blank?: number;
+  /** Many cushions: fewer triangles each. */
+  coarse?: boolean;
 }
 
 /** Everything the parts agree on. X runs over the width, −Y is the front. */
-export interface SofaPlan extends Required<SofaBody> {
+export interface SofaPlan extends SofaBody {
+  ends: SofaEnds;
   inner: number;
   /** The middle between the arms. */
   middle: number;
@@ -86,16 +94,22 @@ function deckOf(plan: SofaPlan, detail: Detail): Mesh {
 }
 
 function seatsOf(plan: SofaPlan, detail: Detail): Mesh[] {
-  const width = plan.inner / plan.seats;
-  const front = -plan.depth / 2 + (plan.arm === 'none' ? 6 : 16);
+  const width = seatWidth(plan);
   const rear = plan.depth / 2 - backDepths[plan.back] + 110;
-  return Array.from({ length: plan.seats }, (_, i) => cushion({
-    width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9,
-    at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
-  }, detail));
+  return Array.from({ length: plan.seats }, (_, i) => {
+    const front = -plan.depth / 2 + (plan.arm === 'none' ? 6 : 16) - (plan.chaise?.seat === i ? plan.chaise.reach : 0);
+    return cushion({
+      width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9, coarse: plan.coarse ?? false,
+      at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
+    }, detail);
+  });
 }
 
-function legsOf(plan: SofaPlan, detail: Detail): Mesh {
+export function seatWidth(plan: SofaPlan): number {
+  return (plan.inner - (plan.blank ?? 0)) / plan.seats;
+}
+
+export function legsOf(plan: Pick<SofaPlan, 'width' | 'depth' | 'foot' | 'legs' | 'arm' | 'deck' | 'style'>, detail: Detail): Mesh {
   const { width, depth, foot, legs } = plan;
   if (plan.arm === 'wood') return rails(plan, detail);
   const [x, y] = [width / 2 - 85, depth / 2 - 85];
@@ -111,7 +125,7 @@ function legsOf(plan: SofaPlan, detail: Detail): Mesh {
 }
 
 /** Open arms stand on their own posts; rails join them under the deck. */
-function rails({ width, depth, deck }: SofaPlan, detail: Detail): Mesh {
+function rails({ width, depth, deck }: Pick<SofaPlan, 'width' | 'depth' | 'deck'>, detail: Detail): Mesh {
   const out = width / 2 - 50;
   return bothSides(board({ from: [-out, -depth / 2 + 34, deck - 108], to: [out, -depth / 2 + 60, deck - 20], radius: 3, grain: 'x' }, detail), 'y');
 }
