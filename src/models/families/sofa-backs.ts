@@ -75,7 +75,8 @@ const makers: Record<SofaBack, Maker> = {
 
 /** A back cushion is a seat cushion stood on its rear edge. */
 function upright({ width, height, thick, crown, ...rest }: { width: number; height: number; thick: number; radius: number; crown: number; seed: number; coarse?: boolean }, detail: Detail): Mesh {
-  const lying = cushion({ width, depth: height, height: thick, crown, bulge: crown * 0.35, wrinkles: 0.8, ...rest }, detail);
+  const radius = rest.coarse && detail === 'far' ? 30 : rest.radius;
+  const lying = cushion({ width, depth: height, height: thick, crown, bulge: crown * 0.35, wrinkles: 0.8, ...rest, radius }, detail);
   return move(turn(lying, 'x', 90), 0, thick / 2, height / 2);
 }
 

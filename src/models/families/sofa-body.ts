@@ -90,7 +90,7 @@ function deckOf(plan: SofaPlan, detail: Detail): Mesh {
   const to = right < plan.width / 2 ? right + hidden : right;
   const depth = plan.depth - (bare ? 0 : open ? 60 : 14);
   const bottom = open ? Math.max(plan.foot, plan.deck - 110) : plan.foot;
-  return cushion({ width: to - from, depth, height: plan.deck + 12 - bottom, radius: 14, crown: 2, bulge: 1, wrinkles: 0, at: [(from + to) / 2, 0, bottom] }, detail);
+  return cushion({ width: to - from, depth, height: plan.deck + 12 - bottom, radius: 14, crown: 2, bulge: 1, wrinkles: 0, coarse: true, at: [(from + to) / 2, 0, bottom] }, detail);
 }
 
 function seatsOf(plan: SofaPlan, detail: Detail): Mesh[] {
@@ -99,7 +99,7 @@ function seatsOf(plan: SofaPlan, detail: Detail): Mesh[] {
   return Array.from({ length: plan.seats }, (_, i) => {
     const front = -plan.depth / 2 + (plan.arm === 'none' ? 6 : 16) - (plan.chaise?.seat === i ? plan.chaise.reach : 0);
     return cushion({
-      width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9, coarse: plan.coarse ?? false,
+      width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: plan.coarse && detail === 'far' ? 30 : 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9, coarse: plan.coarse ?? false,
       at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
     }, detail);
   });
