@@ -65,7 +65,7 @@ function withChaise(choice: Choice, detail: Detail): Part[] {
   const [wide, right] = [seatWidth(plan), plan.inner / 2];
   const y = -deep / 2 - reach / 2;
   const frame = cushion({ width: wide - 2, depth: reach + 40, height: plan.deck + 12 - plan.foot, radius: 14, crown: 2, bulge: 1, wrinkles: 0, coarse: true, at: [right - wide / 2, y + 20, plan.foot] }, detail);
-  const legs = move(legsOf({ ...plan, width: wide, depth: reach + 40 }, detail), right - wide / 2, y + 20, 0);
+  const legs = move(legsOf({ ...plan, width: wide, depth: reach + 40 }, detail === 'near' ? 'middle' : detail), right - wide / 2, y + 20, 0);
   return shifted([...sofaBody(body, detail), part('frame', frame), part('legs', legs)], 0, reach / 2);
 }
 

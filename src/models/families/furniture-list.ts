@@ -5,6 +5,7 @@ import { bench } from '#models/families/bench.ts';
 import { coffeeTable } from '#models/families/coffee-table.ts';
 import { consoleTable } from '#models/families/console-table.ts';
 import { cornerSofa } from '#models/families/corner-sofa.ts';
+import { dayBed } from '#models/families/day-bed.ts';
 import { desk } from '#models/families/desk.ts';
 import { diningChair } from '#models/families/dining-chair.ts';
 import { diningTable } from '#models/families/dining-table.ts';
@@ -19,5 +20,5 @@ import type { Family } from '#models/family.ts';
 /** To sit on, to sit at, to lie on. */
 export const furniture: readonly Family[] = [
   sofa, armchair, cornerSofa, ottoman, diningChair, stool, barStool, bench, wingChair, officeChair,
-  coffeeTable, sideTable, consoleTable, diningTable, desk, bed,
+  coffeeTable, sideTable, consoleTable, diningTable, desk, bed, dayBed,
 ];

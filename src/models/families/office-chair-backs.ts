@@ -44,7 +44,7 @@ const makers: Record<OfficeBack, (place: OfficeBackPlace, top: number, detail: D
   ribbed: (place, top, detail) => {
     const count = Math.round((top - place.seat - 60) / 76);
     const step = (top - place.seat - 60) / count;
-    return { cloth: Array.from({ length: count }, (_, i) => pad(place.width, place.seat + 60 + step * i, place.seat + 60 + step * (i + 1) - 2, 66, detail, true)), metal: [spine(place, top, detail)], mesh: [] };
+    return { cloth: Array.from({ length: count }, (_, i) => pad(place.width, place.seat + 60 + step * i, place.seat + 60 + step * (i + 1) - (i + 1 < count ? 2 : 0), 66, detail, true)), metal: [spine(place, top, detail)], mesh: [] };
   },
   mesh: (place, top, detail) => {
     const [x, low, r] = [place.width / 2 - 12, place.seat + 60, 12];

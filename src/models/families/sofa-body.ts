@@ -55,12 +55,14 @@ const feet: Record<SofaLegs, number> = { round: 150, square: 140, sled: 130, tur
 export function sofaBody(body: SofaBody, detail: Detail): Part[] {
   const plan = sofaPlan(body);
   const arms = sofaArms(plan.arm, { width: plan.width, depth: plan.depth, from: plan.foot, height: armHeight(plan) }, detail, plan.ends);
-  const back = sofaBack(plan.back, { ...plan, seats: plan.backs, from: plan.foot }, detail);
+  // A long sofa seen near spends its triangles on seats and arms: many turned legs or channels would cost more than they show.
+  const spare = plan.coarse && detail === 'near' ? 'middle' : detail;
+  const back = sofaBack(plan.back, { ...plan, seats: plan.backs, from: plan.foot }, plan.back === 'channel' ? spare : detail);
   const set = (meshes: Mesh[]): Mesh[] => (plan.middle === 0 ? meshes : meshes.map((mesh) => move(mesh, plan.middle, 0, 0)));
   return [
     part('frame', [deckOf(plan, detail), ...arms.cloth, ...set(back.frame)]),
     part('cushions', set([...seatsOf(plan, detail), ...back.cushions])),
-    part('legs', [legsOf(plan, detail), ...arms.wood, ...set(back.wood)]),
+    part('legs', [legsOf(plan, spare), ...arms.wood, ...set(back.wood)]),
     part('throw', set(scatterCushions(plan, detail))),
   ];
 }
