@@ -10,6 +10,8 @@ import { desk } from '#models/families/desk.ts';
 import { diningChair } from '#models/families/dining-chair.ts';
 import { diningTable } from '#models/families/dining-table.ts';
 import { ottoman } from '#models/families/ottoman.ts';
+import { kidsBed } from '#models/families/kids-bed.ts';
+import { loungeChair } from '#models/families/lounge-chair.ts';
 import { officeChair } from '#models/families/office-chair.ts';
 import { sideTable } from '#models/families/side-table.ts';
 import { sofa } from '#models/families/sofa.ts';
@@ -19,6 +21,6 @@ import type { Family } from '#models/family.ts';
 
 /** To sit on, to sit at, to lie on. */
 export const furniture: readonly Family[] = [
-  sofa, armchair, cornerSofa, ottoman, diningChair, stool, barStool, bench, wingChair, officeChair,
-  coffeeTable, sideTable, consoleTable, diningTable, desk, bed, dayBed,
+  sofa, armchair, cornerSofa, ottoman, diningChair, stool, barStool, bench, wingChair, officeChair, loungeChair,
+  coffeeTable, sideTable, consoleTable, diningTable, desk, bed, dayBed, kidsBed,
 ];
