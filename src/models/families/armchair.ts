@@ -51,6 +51,6 @@ export const armchair = family({
 function build(choice: Choice, detail: Detail): Model {
   return model(sofaBody({
     style: choice.style, width: choice.width as number, depth: choice.depth as number, height: choice.height as number, arm: choice.arm as SofaArm,
-    back: choice.back as SofaBack, legs: choice.legs as SofaLegs, seats: 1, backs: 1, scatter: choice.cushion === 'one' ? 1 : 0,
+    back: choice.back as SofaBack, legs: choice.legs as SofaLegs, seats: 1, backs: 1, scatter: choice.cushion === 'one' ? [0] : [],
   }, detail));
 }

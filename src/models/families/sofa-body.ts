@@ -28,11 +28,19 @@ export interface SofaBody {
   /** Seat and back cushions side by side. */
   seats: number;
   backs: number;
-  scatter: number;
+  /** Small cushions: 0 in the left corner, 1 in the right one, 2 a long one before the first. */
+  scatter: readonly number[];
+  /** One seat that comes forward by so much, to put one's legs up. */
+  chaise?: { seat: number; reach: number };
+  /** So much of the right end is left to another wing's seats. */
+  blank?: number;
+  /** Many cushions: fewer triangles each. */
+  coarse?: boolean;
 }
 
 /** Everything the parts agree on. X runs over the width, −Y is the front. */
-export interface SofaPlan extends Required<SofaBody> {
+export interface SofaPlan extends SofaBody {
+  ends: SofaEnds;
   inner: number;
   /** The middle between the arms. */
   middle: number;
@@ -47,12 +55,14 @@ const feet: Record<SofaLegs, number> = { round: 150, square: 140, sled: 130, tur
 export function sofaBody(body: SofaBody, detail: Detail): Part[] {
   const plan = sofaPlan(body);
   const arms = sofaArms(plan.arm, { width: plan.width, depth: plan.depth, from: plan.foot, height: armHeight(plan) }, detail, plan.ends);
-  const back = sofaBack(plan.back, { ...plan, seats: plan.backs, from: plan.foot }, detail);
+  // A long sofa seen near spends its triangles on seats and arms: many turned legs or channels would cost more than they show.
+  const spare = plan.coarse && detail === 'near' ? 'middle' : detail;
+  const back = sofaBack(plan.back, { ...plan, seats: plan.backs, from: plan.foot }, plan.back === 'channel' ? spare : detail);
   const set = (meshes: Mesh[]): Mesh[] => (plan.middle === 0 ? meshes : meshes.map((mesh) => move(mesh, plan.middle, 0, 0)));
   return [
     part('frame', [deckOf(plan, detail), ...arms.cloth, ...set(back.frame)]),
     part('cushions', set([...seatsOf(plan, detail), ...back.cushions])),
-    part('legs', [legsOf(plan, detail), ...arms.wood, ...set(back.wood)]),
+    part('legs', [legsOf(plan, spare), ...arms.wood, ...set(back.wood)]),
     part('throw', set(scatterCushions(plan, detail))),
   ];
 }
@@ -82,20 +92,26 @@ function deckOf(plan: SofaPlan, detail: Detail): Mesh {
   const to = right < plan.width / 2 ? right + hidden : right;
   const depth = plan.depth - (bare ? 0 : open ? 60 : 14);
   const bottom = open ? Math.max(plan.foot, plan.deck - 110) : plan.foot;
-  return cushion({ width: to - from, depth, height: plan.deck + 12 - bottom, radius: 14, crown: 2, bulge: 1, wrinkles: 0, at: [(from + to) / 2, 0, bottom] }, detail);
+  return cushion({ width: to - from, depth, height: plan.deck + 12 - bottom, radius: 14, crown: 2, bulge: 1, wrinkles: 0, coarse: true, at: [(from + to) / 2, 0, bottom] }, detail);
 }
 
 function seatsOf(plan: SofaPlan, detail: Detail): Mesh[] {
-  const width = plan.inner / plan.seats;
-  const front = -plan.depth / 2 + (plan.arm === 'none' ? 6 : 16);
+  const width = seatWidth(plan);
   const rear = plan.depth / 2 - backDepths[plan.back] + 110;
-  return Array.from({ length: plan.seats }, (_, i) => cushion({
-    width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9,
-    at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
-  }, detail));
+  return Array.from({ length: plan.seats }, (_, i) => {
+    const front = -plan.depth / 2 + (plan.arm === 'none' ? 6 : 16) - (plan.chaise?.seat === i ? plan.chaise.reach : 0);
+    return cushion({
+      width: width - 5, depth: rear - front, height: plan.seat - plan.deck + 12, radius: plan.coarse && detail === 'far' ? 30 : 46, crown: 30, bulge: 8, seed: i + 2, wrinkles: 0.9, coarse: plan.coarse ?? false,
+      at: [-plan.inner / 2 + width * (i + 0.5), (front + rear) / 2, plan.deck],
+    }, detail);
+  });
 }
 
-function legsOf(plan: SofaPlan, detail: Detail): Mesh {
+export function seatWidth(plan: SofaPlan): number {
+  return (plan.inner - (plan.blank ?? 0)) / plan.seats;
+}
+
+export function legsOf(plan: Pick<SofaPlan, 'width' | 'depth' | 'foot' | 'legs' | 'arm' | 'deck' | 'style'>, detail: Detail): Mesh {
   const { width, depth, foot, legs } = plan;
   if (plan.arm === 'wood') return rails(plan, detail);
   const [x, y] = [width / 2 - 85, depth / 2 - 85];
@@ -111,7 +127,7 @@ function legsOf(plan: SofaPlan, detail: Detail): Mesh {
 }
 
 /** Open arms stand on their own posts; rails join them under the deck. */
-function rails({ width, depth, deck }: SofaPlan, detail: Detail): Mesh {
+function rails({ width, depth, deck }: Pick<SofaPlan, 'width' | 'depth' | 'deck'>, detail: Detail): Mesh {
   const out = width / 2 - 50;
   return bothSides(board({ from: [-out, -depth / 2 + 34, deck - 108], to: [out, -depth / 2 + 60, deck - 20], radius: 3, grain: 'x' }, detail), 'y');
 }

@@ -11,7 +11,7 @@ export function scatterCushions(plan: SofaPlan, detail: Detail): Mesh[] {
   const size = Math.min(450, (plan.height - plan.seat) * 1.08);
   const { off, slope } = backFaces[plan.back];
   const face = plan.depth / 2 - off - (plan.height - plan.seat) * Math.tan((slope * Math.PI) / 180);
-  return Array.from({ length: plan.scatter }, (_, i) => {
+  return plan.scatter.map((i) => {
     const side = i === 1 ? 1 : -1;
     const low = i === 2;
     const [wide, tall] = low ? [size * 1.12, size * 0.66] : [size, Math.min(size, plan.height - plan.seat - 20)];

@@ -49,6 +49,6 @@ function build(choice: Choice, detail: Detail): Model {
   const bench = choice.seat === 'bench';
   return model(sofaBody({
     style: choice.style, width: choice.width as number, depth: choice.depth as number, height: choice.height as number, arm: choice.arm as SofaArm, back: choice.back as SofaBack,
-    legs: choice.legs as SofaLegs, seats: bench ? 1 : places, backs: bench && choice.back === 'tight' ? 1 : places, scatter: { none: 0, pair: 2, three: 3 }[choice.scatter as 'none' | 'pair' | 'three'],
+    legs: choice.legs as SofaLegs, seats: bench ? 1 : places, backs: bench && choice.back === 'tight' ? 1 : places, scatter: { none: [], pair: [0, 1], three: [0, 1, 2] }[choice.scatter as 'none' | 'pair' | 'three'],
   }, detail));
 }

@@ -12,6 +12,8 @@ export interface DrawerCase {
   columns: number;
   rows: number;
   handle: Handle | 'none';
+  /** Between fronts; 3 unless told. */
+  gap?: number;
 }
 
 export interface DrawerCaseParts {
@@ -20,10 +22,10 @@ export interface DrawerCaseParts {
   handles: Mesh[];
 }
 
-const [thick, gap] = [18, 3];
+const thick = 18;
 
-/** A body with drawers that lie on its front, 3 mm apart all round. Handles come forward of `y[0]`. */
-export function drawerCase({ x, y, z, columns, rows, handle: kind }: DrawerCase, detail: Detail): DrawerCaseParts {
+/** A body with drawers that lie on its front with a gap all round. Handles come forward of `y[0]`. */
+export function drawerCase({ x, y, z, columns, rows, handle: kind, gap = 3 }: DrawerCase, detail: Detail): DrawerCaseParts {
   const body = board({ from: [x[0], y[0] + thick, z[0]], to: [x[1], y[1], z[1]], radius: 1.5, grain: 'x' }, detail);
   const [wide, tall] = [(x[1] - x[0]) / columns, (z[1] - z[0]) / rows];
   const cells = Array.from({ length: columns * rows }, (_, i) => [x[0] + wide * (i % columns), z[0] + tall * Math.floor(i / columns)] as const);

@@ -92,7 +92,8 @@ const legMakers: Record<LegBase, (place: BasePlace, detail: Detail) => BaseParts
   },
   hairpin: (place, detail) => {
     const [x, y] = corners(place);
-    return { wood: [], metal: [atCorners(hairpinLeg({ height: place.under, spread: Math.min(140, place.under * 0.3), rod: 11 }, detail), x - 44, y - 44)] };
+    const spread = Math.min(140, place.under * 0.3, Math.min(place.width, place.depth) * 0.26);
+    return { wood: [], metal: [atCorners(hairpinLeg({ height: place.under, spread, rod: 11 }, detail), x + 8 - spread / 2, y + 8 - spread / 2)] };
   },
   sled: (place, detail) => {
     const [x, y] = corners(place);
