@@ -2,6 +2,7 @@ import { bedside } from '#models/families/bedside.ts';
 import { bookshelf } from '#models/families/bookshelf.ts';
 import { chest } from '#models/families/chest.ts';
 import { displayCabinet } from '#models/families/display-cabinet.ts';
+import { fridge } from '#models/families/fridge.ts';
 import { kitchenBase } from '#models/families/kitchen-base.ts';
 import { kitchenIsland } from '#models/families/kitchen-island.ts';
 import { kitchenTall } from '#models/families/kitchen-tall.ts';
@@ -11,7 +12,8 @@ import { sideboard } from '#models/families/sideboard.ts';
 import { tvUnit } from '#models/families/tv-unit.ts';
 import { wallShelf } from '#models/families/wall-shelf.ts';
 import { wardrobe } from '#models/families/wardrobe.ts';
+import { washingMachine } from '#models/families/washing-machine.ts';
 import type { Family } from '#models/family.ts';
 
 /** To keep things in, to cook with: storage, kitchen, appliances. */
-export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase, kitchenWall, kitchenTall, kitchenIsland];
+export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase, kitchenWall, kitchenTall, kitchenIsland, fridge, washingMachine];

@@ -59,8 +59,8 @@ const makers: Record<FrontKind, (shape: FrontShape, detail: Detail) => Kit> = {
   cane: (shape, detail) => worn(framedFront(shape, detail), 'cane'),
   glass: (shape, detail) => worn(framedFront({ ...shape, stile: 42 }, detail), 'glass'),
   reeded: (shape, detail) => worn(framedFront({ ...shape, stile: 26 }, detail), 'reeded'),
-  slatted: (shape, detail) => worn(slattedFront({ ...shape, pitch: byDetail(detail, 26, shape.width > 700 ? 36 : 28, 44) }, detail)),
-  fluted: (shape, detail) => worn(flutedFront({ ...shape, pitch: 32 }, detail)),
+  slatted: (shape, detail) => worn(slattedFront({ ...shape, pitch: byDetail(detail, 34, 34, 40) }, detail)),
+  fluted: (shape, detail) => worn(flutedFront({ ...shape, pitch: byDetail(detail, 34, 34, 60) }, detail)),
   louvre: (shape, detail) => ({ fronts: [louvredFront(shape, detail)] }),
   lattice: (shape, detail) => latticed(shape, detail),
 };
