@@ -1,6 +1,7 @@
 import { bedside } from '#models/families/bedside.ts';
 import { bookshelf } from '#models/families/bookshelf.ts';
 import { chest } from '#models/families/chest.ts';
+import { cookerHood } from '#models/families/cooker-hood.ts';
 import { displayCabinet } from '#models/families/display-cabinet.ts';
 import { fridge } from '#models/families/fridge.ts';
 import { kitchenBase } from '#models/families/kitchen-base.ts';
@@ -9,6 +10,7 @@ import { kitchenTall } from '#models/families/kitchen-tall.ts';
 import { kitchenWall } from '#models/families/kitchen-wall.ts';
 import { shoeCabinet } from '#models/families/shoe-cabinet.ts';
 import { sideboard } from '#models/families/sideboard.ts';
+import { television } from '#models/families/television.ts';
 import { tvUnit } from '#models/families/tv-unit.ts';
 import { wallShelf } from '#models/families/wall-shelf.ts';
 import { wardrobe } from '#models/families/wardrobe.ts';
@@ -16,4 +18,4 @@ import { washingMachine } from '#models/families/washing-machine.ts';
 import type { Family } from '#models/family.ts';
 
 /** To keep things in, to cook with: storage, kitchen, appliances. */
-export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase, kitchenWall, kitchenTall, kitchenIsland, fridge, washingMachine];
+export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase, kitchenWall, kitchenTall, kitchenIsland, fridge, washingMachine, television, cookerHood];

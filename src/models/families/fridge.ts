@@ -52,7 +52,7 @@ interface Leaf {
   x1: number;
   z0: number;
   z1: number;
-  pulled: 'left' | 'right' | 'top' | 'bottom';
+  pulled: 'left' | 'right' | 'top';
 }
 
 const foot = 45;
@@ -62,11 +62,11 @@ const radii: Record<string, number> = { crisp: 3, soft: 9, framed: 4, round: 38 
 function build(choice: Choice, detail: Detail): Model {
   const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
   const pull = choice.pull as Pull;
-  const face = -d / 2 + Math.max(reaches[pull], choice.extra === 'none' ? 0 : 1);
+  const face = -d / 2 + Math.max(reaches[pull], choice.extra === 'none' ? 0 : 2);
   const radius = radii[choice.edge as string]!;
   const leaves = leavesOf(choice.doors as Doors, w, h);
   const thick = radius > 20 ? 90 : 62;
-  const doorsMade = leaves.map((leaf) => board({ from: [leaf.x0, face, leaf.z0], to: [leaf.x1, face + thick, leaf.z1], radius, grain: 'z' }, detail));
+  const doorsMade = leaves.map((each) => (pull === 'recess' ? lessChannel(each) : each)).map((leaf) => board({ from: [leaf.x0, face, leaf.z0], to: [leaf.x1, face + thick, leaf.z1], radius, grain: 'z' }, detail));
   const trims = choice.edge === 'framed' ? leaves.map((leaf) => board({ from: [leaf.x0 + 22, face - 1, leaf.z0 + 22], to: [leaf.x1 - 22, face + 3, leaf.z1 - 22], radius: 0.5, grain: 'z' }, detail)) : [];
   return modelOf([{
     body: [board({ from: [-w / 2, face + thick + 8, foot - 20], to: [w / 2, d / 2, h], radius: radius > 20 ? 16 : 3, grain: 'z' }, detail)],
@@ -85,7 +85,8 @@ function leavesOf(kind: Doors, w: number, h: number): Leaf[] {
   const upper: Leaf[] = [{ x0: l, x1: -g, z0: cut + g, z1: high, pulled: 'right' }, { x0: g, x1: r, z0: cut + g, z1: high, pulled: 'left' }];
   switch (kind) {
     case 'one': return [{ x0: l, x1: r, z0: low, z1: high, pulled: 'left' }];
-    case 'bottom': case 'top': return [{ x0: l, x1: r, z0: low, z1: cut - g, pulled: 'left' }, { x0: l, x1: r, z0: cut + g, z1: high, pulled: 'left' }];
+    case 'top': return [{ x0: l, x1: r, z0: cut + g, z1: high, pulled: 'left' }, { x0: l, x1: r, z0: low, z1: cut - g, pulled: 'left' }];
+    case 'bottom': return [{ x0: l, x1: r, z0: low, z1: cut - g, pulled: 'left' }, { x0: l, x1: r, z0: cut + g, z1: high, pulled: 'left' }];
     case 'side': return [{ x0: split + g, x1: r, z0: low, z1: high, pulled: 'left' }, { x0: l, x1: split - g, z0: low, z1: high, pulled: 'right' }];
     case 'four': return [{ x0: l, x1: -g, z0: low, z1: cut - g, pulled: 'right' }, { x0: g, x1: r, z0: low, z1: cut - g, pulled: 'left' }, upper[1]!, upper[0]!];
     case 'drawers': return [{ x0: l, x1: r, z0: low, z1: (low + cut) / 2 - g, pulled: 'top' }, { x0: l, x1: r, z0: (low + cut) / 2 + g, z1: cut - g, pulled: 'top' }, upper[1]!, upper[0]!];
@@ -104,11 +105,20 @@ function pullOf(pull: Pull, leaf: Leaf, face: number, detail: Detail): Mesh[] {
   return [made, ...posts].map((mesh) => move(upright ? turn(mesh, 'y', 90) : mesh, x, face, z));
 }
 
-/** A dark channel let into the pulled edge. */
+const channel = 26;
+
+/** What a channel takes from the pulled edge. */
+function lessChannel(leaf: Leaf): Leaf {
+  if (leaf.pulled === 'left') return { ...leaf, x0: leaf.x0 + channel };
+  if (leaf.pulled === 'right') return { ...leaf, x1: leaf.x1 - channel };
+  return { ...leaf, z1: leaf.z1 - channel };
+}
+
+/** The lining of the channel. */
 function recessAt({ x0, x1, z0, z1, pulled }: Leaf, face: number, detail: Detail): Mesh {
-  const edge = pulled === 'left' ? x0 : x1;
-  if (pulled === 'top' || pulled === 'bottom') return board({ from: [x0 + 20, face + 8, z1 - 6], to: [x1 - 20, face + 48, z1 + 1.5], radius: 0 }, detail);
-  return board({ from: [edge - 1.5, face + 8, z0 + 30], to: [edge + 1.5, face + 48, z1 - 30], radius: 0 }, detail);
+  const from = pulled === 'right' ? x1 - channel - 2 : x0;
+  const to = pulled === 'left' ? x0 + channel + 2 : x1;
+  return board({ from: [from, face + 30, pulled === 'top' ? z1 - channel - 2 : z0], to: [to, face + 52, z1], radius: 0 }, detail);
 }
 
 function bow(length: number, detail: Detail): Mesh {
@@ -119,6 +129,6 @@ function bow(length: number, detail: Detail): Mesh {
 function extrasOf(kind: string, { x0, x1, z0, z1 }: Leaf, face: number, detail: Detail): Mesh[] {
   if (kind === 'none') return [];
   const [x, z] = [(x0 + x1) / 2, z0 + (z1 - z0) * 0.62];
-  const [w, h] = kind === 'water' ? [105, 165] : [Math.min(150, (x1 - x0) * 0.3), 190];
-  return [board({ from: [x - w, face - 1, z - h], to: [x + w, face + 4, z + h], radius: 0.8 }, detail), ...(kind === 'water' ? [board({ from: [x - 12, face - 1, z - h * 0.2], to: [x + 12, face + 3, z + h * 0.5], radius: 0 }, detail)] : [])];
+  const [w, h] = kind === 'water' ? [Math.min(92, (x1 - x0) * 0.22), 150] : [Math.min(150, (x1 - x0) * 0.3), 190];
+  return [board({ from: [x - w, face - 2, z - h], to: [x + w, face + 4, z + h], radius: 0.8 }, detail), ...(kind === 'water' ? [board({ from: [x - 12, face - 2, z - h * 0.2], to: [x + 12, face + 3, z + h * 0.5], radius: 0 }, detail)] : [])];
 }

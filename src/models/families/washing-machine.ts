@@ -43,17 +43,21 @@ export const washingMachine = family({
 /** What stands before the face: the dial and the door's ring. */
 const reach = 40;
 
+/** How high the housing stands and how thick its lid is. */
+const frames = { modern: { low: 16, lid: 18 }, scandinavian: { low: 20, lid: 26 }, industrial: { low: 30, lid: 36 } };
+
 function build(choice: Choice, detail: Detail): Model {
   const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
   const face = -d / 2 + reach;
   const strip = choice.panel === 'slim' ? 70 : 120;
   const radius = { wide: 0.41, standard: 0.36, porthole: 0.29 }[choice.door as string]! * w;
   const z = Math.min(18 + (h - strip) / 2 + 8, h - strip - radius - 8);
-  const box = board({ from: [-w / 2, face, 18], to: [w / 2, d / 2, h - 22], radius: choice.style === 'scandinavian' ? 14 : 5, grain: 'z' }, detail);
-  const top = board({ from: [-w / 2 + 2, face + 2, h - 26], to: [w / 2 - 2, d / 2 - 2, h], radius: choice.style === 'industrial' ? 2 : 7 }, detail);
+  const { low, lid } = frames[choice.style as 'modern' | 'scandinavian' | 'industrial'];
+  const box = board({ from: [-w / 2, face, low], to: [w / 2, d / 2, h - lid], radius: choice.style === 'scandinavian' ? 14 : 5, grain: 'z' }, detail);
+  const top = board({ from: [-w / 2 + 2, face + 2, h - lid - 4], to: [w / 2 - 2, d / 2 - 2, h], radius: choice.style === 'industrial' ? 2 : 7 }, detail);
   const seam = board({ from: [-w / 2 + 3, face - 0.8, h - 26 - strip], to: [w / 2 - 3, face + 2, h - 24 - strip], radius: 0 }, detail);
   return modelOf([
-    { body: [box, top], dark: [seam, atCorners(cylinder({ radius: 22, height: 20 }, detail), w / 2 - 60, (d - reach) / 2 - 60)].map((mesh, i) => (i === 1 ? move(mesh, 0, reach / 2, 0) : mesh)) },
+    { body: [box, top], dark: [seam, atCorners(cylinder({ radius: 22, height: low + 2 }, detail), w / 2 - 60, (d - reach) / 2 - 60)].map((mesh, i) => (i === 1 ? move(mesh, 0, reach / 2, 0) : mesh)) },
     doorOf(radius, choice.glass === 'bowl', z, face, detail), controls(choice.panel as Panel, choice.drawer === 'left', { w, h, face, strip }, detail),
   ]);
 }
