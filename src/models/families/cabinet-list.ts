@@ -1,3 +1,4 @@
+import { altar } from '#models/families/altar.ts';
 import { bedside } from '#models/families/bedside.ts';
 import { bookshelf } from '#models/families/bookshelf.ts';
 import { chest } from '#models/families/chest.ts';
@@ -11,6 +12,7 @@ import { kitchenWall } from '#models/families/kitchen-wall.ts';
 import { shoeCabinet } from '#models/families/shoe-cabinet.ts';
 import { sideboard } from '#models/families/sideboard.ts';
 import { television } from '#models/families/television.ts';
+import { toyShelf } from '#models/families/toy-shelf.ts';
 import { tvUnit } from '#models/families/tv-unit.ts';
 import { wallShelf } from '#models/families/wall-shelf.ts';
 import { wardrobe } from '#models/families/wardrobe.ts';
@@ -18,4 +20,4 @@ import { washingMachine } from '#models/families/washing-machine.ts';
 import type { Family } from '#models/family.ts';
 
 /** To keep things in, to cook with: storage, kitchen, appliances. */
-export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase, kitchenWall, kitchenTall, kitchenIsland, fridge, washingMachine, television, cookerHood];
+export const cabinets: readonly Family[] = [sideboard, tvUnit, bedside, chest, wardrobe, shoeCabinet, displayCabinet, bookshelf, wallShelf, kitchenBase, kitchenWall, kitchenTall, kitchenIsland, fridge, washingMachine, television, cookerHood, altar, toyShelf];

@@ -51,8 +51,11 @@ export const cookerHood = family({
 function build(choice: Choice, detail: Detail): Model {
   const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
   const half = w * (choice.chimney === 'slim' ? 0.17 : 0.24);
-  const deep = choice.chimney === 'slim' ? d * 0.55 : d * 0.66;
-  return modelOf([formOf(choice.form as Form, { w, d, h, half, deep }, detail), controlsOf(choice.panel as string, d, choice.form as Form, detail)]);
+  const form = choice.form as Form;
+  // Keys stand a hair before the rim; glass and slanted hoods have them further back.
+  const proud = choice.panel === 'none' || form === 'slant' || form === 'glass' ? 0 : 1.5;
+  const size: Size = { w, d: d - proud, h, half, deep: choice.chimney === 'slim' ? d * 0.55 : d * 0.66, rim: rims[choice.style as keyof typeof rims] };
+  return modelOf([formOf(form, size, detail), controlsOf(choice.panel as string, size, form, detail)]);
 }
 
 interface Size {
@@ -62,13 +65,14 @@ interface Size {
   /** Of the chimney: half its width, its depth. */
   half: number;
   deep: number;
+  /** How high the edge at its foot is, where the controls are. */
+  rim: number;
 }
 
-/** Every form keeps a rim 60 mm high at its foot, where the controls are. */
-const rim = 60;
+const rims = { modern: 46, scandinavian: 60, industrial: 72, french: 84 };
 
 function formOf(form: Form, size: Size, detail: Detail): Kit {
-  const { w, d, h, half, deep } = size;
+  const { w, d, h, half, deep, rim } = size;
   const edge = board({ from: [-w / 2, -d, 0], to: [w / 2, 0, rim], radius: 2 }, detail);
   const flue = (from: number): Mesh => board({ from: [-half, -deep, from], to: [half, 0, h], radius: 1.5, grain: 'z' }, detail);
   const filter = board({ from: [-w / 2 + 30, -d + 30, 1], to: [w / 2 - 30, -30, 6], radius: 0 }, detail);
@@ -91,8 +95,8 @@ function tapered({ w, d, half, deep }: Size, from: number, to: number): Mesh {
 }
 
 /** A face leaning back over the hob, drawn from the side. */
-function slanted({ w, d, h }: Size, detail: Detail): Mesh {
-  const outline: Vec2[] = [[0, 0], [d * 0.34, 0], [d, h * 0.4], [d, h * 0.44], [0, h * 0.44]];
+function slanted({ w, d, h, rim }: Size, detail: Detail): Mesh {
+  const outline: Vec2[] = [[0, 0], [d * 0.34, 0], [d, h * 0.4], [d, h * 0.4 + rim], [0, h * 0.4 + rim]];
   return fromTheSide(outline, w, detail);
 }
 
@@ -101,13 +105,13 @@ function slantGlass({ w, d, h }: Size, detail: Detail): Mesh {
   return fromTheSide(outline, w - 16, detail);
 }
 
-function glassWing({ w, d }: Size, detail: Detail): Mesh {
+function glassWing({ w, d, rim }: Size, detail: Detail): Mesh {
   const outline: Vec2[] = [[-w / 2, 0], ...arc(1, 180, 360, detail).map(([x, y]): Vec2 => [(x * w) / 2, -d * 0.55 + y * d * 0.45]), [w / 2, 0]];
   return move(extrude({ outline: outline.filter((point, i, all) => i === 0 || Math.hypot(point[0] - all[i - 1]![0], point[1] - all[i - 1]![1]) > 0.5), height: 8, bevel: 1 }, detail), 0, 0, rim - 14);
 }
 
 /** Sweeps in from the rim like a plastered chimney breast. */
-function canopy({ w, d, h, half, deep }: Size, detail: Detail): Mesh {
+function canopy({ w, d, h, half, deep, rim }: Size, detail: Detail): Mesh {
   const steps = detail === 'far' ? 3 : 10;
   return loft(Array.from({ length: steps + 1 }, (_, i) => {
     const t = i / steps;
@@ -118,16 +122,16 @@ function canopy({ w, d, h, half, deep }: Size, detail: Detail): Mesh {
 
 /** An outline in depth (from the wall) and height carried over a width. */
 function fromTheSide(outline: readonly Vec2[], width: number, detail: Detail): Mesh {
-  return move(turn(turn(extrude({ outline, height: width, bevel: 1 }, detail), 'x', 90), 'z', -90), -width / 2, 0, 0);
+  return move(turn(turn(extrude({ outline, height: width, bevel: 1 }, detail), 'x', 90), 'z', -90), width / 2, 0, 0);
 }
 
-function controlsOf(kind: string, d: number, form: Form, detail: Detail): Kit {
-  const y = form === 'slant' ? -d * 0.34 : form === 'glass' ? -d * 0.86 : -d;
-  const z = form === 'slant' ? 16 : 28;
+function controlsOf(kind: string, { d, rim }: Size, form: Form, detail: Detail): Kit {
+  const y = (form === 'slant' ? -d * 0.34 : form === 'glass' ? -d * 0.86 : -d) - 1.5;
+  const z = form === 'slant' ? 14 : form === 'glass' ? (rim - 8) / 2 : rim / 2;
   const keys = [-48, -24, 0, 24, 48];
   if (kind === 'none') return {};
-  if (kind === 'touch') return { screen: [board({ from: [-90, y + 0.2, z - 9], to: [90, y + 6, z + 9], radius: 0 }, detail)] };
+  if (kind === 'touch') return { screen: [board({ from: [-90, y, z - 9], to: [90, y + 6, z + 9], radius: 0 }, detail)] };
   const size = kind === 'keys' ? 7 : 11;
   const places = kind === 'keys' ? keys : [-60, 60];
-  return { trim: places.map((x) => board({ from: [x - size, y + 0.2, z - size], to: [x + size, y + 8, z + size], radius: 0 }, detail)) };
+  return { trim: places.map((x) => board({ from: [x - size, y, z - size], to: [x + size, y + 8, z + size], radius: 0 }, detail)) };
 }

@@ -22,7 +22,7 @@ const lines: Line[] = [
     { style: 'industrial', values: { ...size, pull: ['bar', 'bow'], extra: ['none', 'water'], edge: ['framed'] } },
   ]),
   { style: 'midCentury', values: { ...narrow, height: [1650, 1750], pull: ['bow', 'bar'], extra: ['none'], edge: ['round'] } },
-  { style: 'french', values: { ...narrow, pull: ['bow', 'bar'], extra: ['none'], edge: ['soft'] } },
+  { style: 'french', values: { ...narrow, pull: ['bow', 'bar'], extra: ['none'], edge: ['gentle'] } },
 ];
 
 const { body, doors, metal, screen, dark } = applianceSlots;
@@ -39,7 +39,7 @@ export const fridge = family({
     doors: choices(['Doors', '门型', 'Kiểu cửa'], { bottom: ['Freezer below', '下冷冻双门', 'Ngăn đá dưới'], top: ['Freezer above', '上冷冻双门', 'Ngăn đá trên'], one: ['One door', '单门', 'Một cửa'], side: ['Side by side', '对开门', 'Hai cánh dọc'], four: ['Four doors', '十字四门', 'Bốn cửa'], drawers: ['Doors over drawers', '法式多门', 'Cánh trên ngăn kéo'] }),
     pull: choices(['Handles', '拉手', 'Tay nắm'], { recess: ['Recessed', '隐形拉手', 'Âm'], bar: ['Bar', '长条拉手', 'Thanh'], bow: ['Bow', '弓形拉手', 'Cong'] }),
     extra: choices(['Extra', '附加', 'Tiện ích'], { none: ['None', '无', 'Không'], water: ['Water dispenser', '取水口', 'Lấy nước ngoài'], screen: ['Display', '触控屏', 'Màn hình'] }),
-    edge: choices(['Edges', '边缘', 'Cạnh'], { crisp: ['Crisp', '直角', 'Sắc'], soft: ['Soft', '圆润', 'Mềm'], framed: ['Framed', '框边', 'Viền khung'], round: ['Very round', '复古大圆角', 'Bo lớn'] }),
+    edge: choices(['Edges', '边缘', 'Cạnh'], { crisp: ['Crisp', '直角', 'Sắc'], soft: ['Soft', '圆润', 'Mềm'], framed: ['Framed', '框边', 'Viền khung'], gentle: ['Rounded', '圆角', 'Bo tròn'], round: ['Very round', '复古大圆角', 'Bo lớn'] }),
   },
   lines,
   slots: { body, doors, metal, screen, dark },
@@ -57,7 +57,8 @@ interface Leaf {
 
 const foot = 45;
 const reaches: Record<Pull, number> = { bar: 46, bow: 52, recess: 0 };
-const radii: Record<string, number> = { crisp: 3, soft: 9, framed: 4, round: 38 };
+const radii: Record<string, number> = { crisp: 3, soft: 9, framed: 4, gentle: 18, round: 38 };
+const thicknesses: Record<string, number> = { crisp: 56, soft: 66, framed: 60, gentle: 76, round: 90 };
 
 function build(choice: Choice, detail: Detail): Model {
   const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
@@ -65,7 +66,7 @@ function build(choice: Choice, detail: Detail): Model {
   const face = -d / 2 + Math.max(reaches[pull], choice.extra === 'none' ? 0 : 2);
   const radius = radii[choice.edge as string]!;
   const leaves = leavesOf(choice.doors as Doors, w, h);
-  const thick = radius > 20 ? 90 : 62;
+  const thick = thicknesses[choice.edge as string]!;
   const doorsMade = leaves.map((each) => (pull === 'recess' ? lessChannel(each) : each)).map((leaf) => board({ from: [leaf.x0, face, leaf.z0], to: [leaf.x1, face + thick, leaf.z1], radius, grain: 'z' }, detail));
   const trims = choice.edge === 'framed' ? leaves.map((leaf) => board({ from: [leaf.x0 + 22, face - 1, leaf.z0 + 22], to: [leaf.x1 - 22, face + 3, leaf.z1 - 22], radius: 0.5, grain: 'z' }, detail)) : [];
   return modelOf([{

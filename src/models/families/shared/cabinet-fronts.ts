@@ -88,7 +88,7 @@ function boardedFront({ width, height, thickness = frontThickness }: FrontShape,
 
 /** Upright battens on a thin board. */
 function battenFront({ width, height, thickness = frontThickness }: FrontShape, detail: Detail): Mesh {
-  const count = Math.max(3, Math.round(width / byDetail(detail, 32, 32, 100)));
+  const count = Math.max(3, Math.round(width / byDetail(detail, 32, 32, 150)));
   const step = width / count;
   // Edges of many battens cannot be told apart across a room and would cost too much.
   const radius = detail === 'near' || count < 13 ? 3 : 0;
@@ -99,7 +99,7 @@ function battenFront({ width, height, thickness = frontThickness }: FrontShape, 
 /** Bars before cloth or a thin panel. */
 function latticed(shape: FrontShape, detail: Detail): Kit {
   const { width, height } = shape;
-  const fields = { columns: Math.max(3, Math.round(width / byDetail(detail, 85, 95, 190))), rows: Math.max(3, Math.round(height / byDetail(detail, 100, 110, 260))) };
+  const fields = { columns: Math.max(3, Math.round(width / byDetail(detail, 85, 95, 190))), rows: Math.max(3, Math.round(height / byDetail(detail, 100, 110, 340))) };
   const panel = board({ from: [-width / 2 + 25, -5, 25], to: [width / 2 - 25, -2, height - 25], radius: 0, grain: 'z' }, detail);
   return { fronts: [latticeFront({ ...shape, ...fields }, detail).frame], cloth: [panel] };
 }
