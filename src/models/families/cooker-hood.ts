@@ -76,10 +76,11 @@ function formOf(form: Form, size: Size, detail: Detail): Kit {
   const edge = board({ from: [-w / 2, -d, 0], to: [w / 2, 0, rim], radius: 2 }, detail);
   const flue = (from: number): Mesh => board({ from: [-half, -deep, from], to: [half, 0, h], radius: 1.5, grain: 'z' }, detail);
   const filter = board({ from: [-w / 2 + 30, -d + 30, 1], to: [w / 2 - 30, -30, 6], radius: 0 }, detail);
+  const boxed = Math.min(h * 0.42, 280) + rim;
   switch (form) {
     case 'tee': return { metal: [edge, flue(rim - 2)], trim: [filter] };
     case 'pyramid': return { metal: [edge, tapered(size, rim, Math.min(h - 120, 330)), flue(Math.min(h - 120, 330) - 4)], trim: [filter] };
-    case 'box': return { metal: [board({ from: [-w / 2, -d, 0], to: [w / 2, 0, Math.min(h * 0.5, 340)], radius: 2 }, detail), flue(Math.min(h * 0.5, 340) - 2)], trim: [filter] };
+    case 'box': return { metal: [board({ from: [-w / 2, -d, 0], to: [w / 2, 0, boxed], radius: 2 }, detail), flue(boxed - 2)], trim: [filter] };
     case 'slant': return { metal: [slanted(size, detail), flue(h * 0.4)], screen: [slantGlass(size, detail)], trim: [] };
     case 'glass': return { metal: [board({ from: [-w * 0.28, -d * 0.86, 0], to: [w * 0.28, 0, rim - 8], radius: 2 }, detail), flue(rim - 10)], screen: [glassWing(size, detail)], trim: [] };
     case 'canopy': return { metal: [canopy(size, detail), flue(h * 0.55)], trim: [board({ from: [-w / 2, -d, 0], to: [w / 2, 0, rim], radius: 5, grain: 'x' }, detail)] };

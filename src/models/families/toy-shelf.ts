@@ -1,6 +1,6 @@
 import { cabinetSlots } from '#models/families/shared/cabinet-slots.ts';
 import { standing } from '#models/families/shared/cabinet-standing.ts';
-import { basesOf, choices, frontsOf, gripsOf, sizes } from '#models/families/shared/cabinet-words.ts';
+import { basesOf, choices, gripsOf, sizes } from '#models/families/shared/cabinet-words.ts';
 import { model, part } from '#models/geometry/model.ts';
 import { family } from '#models/family.ts';
 import type { Column } from '#models/families/shared/cabinet.ts';
@@ -24,8 +24,8 @@ const looks: Record<string, { roof: string[]; base: string[]; grip: string[] }> 
 
 /** Low enough for a child to reach the upper row; bins one can pull with small hands. */
 const lines: Line[] = Object.entries(looks).flatMap(([style, look]) => [narrow, wide].flatMap((size) => [low, tall].flatMap((rise): Line[] => [
-  { style: style as Line['style'], values: { ...size, ...rise, bins: ['none'], ...look, grip: ['push'], front: ['slab'] } },
-  { style: style as Line['style'], values: { ...size, ...rise, bins: ['lower', 'all'], ...look, front: ['slab'] } },
+  { style: style as Line['style'], values: { ...size, ...rise, bins: ['none'], ...look, grip: ['push'] } },
+  { style: style as Line['style'], values: { ...size, ...rise, bins: ['lower', 'all'], ...look } },
 ])));
 
 const { carcass, legs, handles } = cabinetSlots;
@@ -44,13 +44,11 @@ export const toyShelf = family({
     bins: choices(['Bins', '收纳盒', 'Hộp đựng'], { none: ['None', '无', 'Không'], lower: ['In the lowest row', '底层', 'Tầng dưới'], all: ['In every other field', '交错', 'Xen kẽ'] }),
     roof: choices(['Top', '顶部', 'Mặt trên'], { flat: ['Flat', '平顶', 'Phẳng'], gable: ['Little house', '小屋顶', 'Mái nhà'] }),
     grip: gripsOf(['push', 'hole', 'notch', 'knob']),
-    front: frontsOf(['slab']),
     base: basesOf(['round', 'plinth', 'runners', 'sled']),
   },
   lines,
   slots: {
     carcass: { ...carcass, byStyle: { scandinavian: 'ash-natural', japandi: 'oak-pale', modern: 'paint-white' } }, legs, handles,
-    fronts: { name: { en: 'Fronts', zh: '门板', vi: 'Mặt cánh' }, finishes: ['paint-white'] },
     bins: { name: { en: 'Bins', zh: '收纳盒', vi: 'Hộp đựng' }, finishes: ['paint-sage', 'paint-sky', 'paint-blush', 'paint-mustard', 'paint-white', 'oak-pale', 'paint-terracotta'], byStyle: { scandinavian: 'paint-sky', japandi: 'paint-sage', modern: 'paint-mustard' } },
   },
   build,
@@ -63,7 +61,7 @@ function build(choice: Choice, detail: Detail): Model {
   const [bays, rows] = [Number(choice.bays), Number(choice.rows)];
   const columns = Array.from({ length: bays }, (): Column => ({ cells: Array.from({ length: rows }, () => ({ kind: 'open' as const })) }));
   const height = (choice.height as number) - (choice.roof === 'gable' ? gable : 0);
-  const shelf = standing({ ...choice, height, grip: 'push' }, columns, detail, { lift: 90 });
+  const shelf = standing({ ...choice, height, front: 'slab', grip: 'push' }, columns, detail, { lift: 90 });
   const made = toyBins({ ...choice, height } as Choice, { bays, rows, bins: choice.bins as Bins, gable: choice.roof === 'gable' ? gable : 0 }, detail);
   return model([...shelf.parts, part('bins', made.bins), part('carcass', made.roof), part('handles', made.knobs)]);
 }
