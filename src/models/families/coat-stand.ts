@@ -71,7 +71,7 @@ function footOf(kind: Foot, w: number, r: number, detail: Detail): Mesh[] {
   if (kind === 'cross') return [board({ from: [-w / 2, -r, 0], to: [w / 2, r, 34], radius: 4, grain: 'x' }, detail), board({ from: [-r, -w / 2, 0], to: [r, w / 2, 33], radius: 4, grain: 'y' }, detail)];
   // Three feet alone are not as deep as wide: a fine ring under them is.
   const ring = lathe([[w / 2, 0], [w / 2, 10], [w / 2 - 12, 10], [w / 2 - 12, 0]], detail, { closed: true, crease: 30 });
-  return [ring, ...[90, 210, 330].map((degrees) => turn(tube({ path: [[w / 2 - 8, 0, 8], [w * 0.3, 0, 60], [0, 0, 240]], radius: r * 0.8, bend: 120 }, detail), 'z', degrees))];
+  return [ring, ...[90, 210, 330].map((degrees) => turn(tube({ path: [[w / 2 - 3, 0, r * 0.8], [w * 0.34, 0, r * 0.8], [w * 0.14, 0, 120], [0, 0, 290]], radius: r * 0.8, bend: 90 }, detail), 'z', degrees))];
 }
 
 function armsOf(choice: Choice, w: number, h: number, detail: Detail): { rods: Mesh[]; tips: Mesh[] } {

@@ -92,7 +92,7 @@ interface Niche {
 function ovensIn(layout: 'oven' | 'ovens', { left, unit, low, face, gap }: Niche, detail: Detail): Kit {
   const [x0, x1, z0] = [left + gap + 3, left + unit - gap - 1, low + gap + 2];
   const oven = ovenFront({ x0, x1, z0, z1: z0 + 594, face, panel: 'touch', bar: false }, detail);
-  if (layout === 'oven') return oven;
+  if (layout === 'oven') return { metal: oven.doors!, screen: oven.screen! };
   const upper = ovenFront({ x0, x1, z0: z0 + 600, z1: z0 + 990, face, panel: 'touch', bar: false }, detail);
-  return { metal: [...oven.metal!, ...upper.metal!], screen: [...oven.screen!, ...upper.screen!] };
+  return { metal: [...oven.doors!, ...upper.doors!], screen: [...oven.screen!, ...upper.screen!] };
 }

@@ -14,10 +14,10 @@ const broad = { width: [895], height: [480, 595], depth: [550, 565, 580] };
 
 const lines: Line[] = [full, compact, broad].flatMap((size): Line[] => [
   { style: 'modern', values: { ...size, panel: ['touch', 'knobs'], bar: ['bar', 'none'], trim: ['bare', 'surround'] } },
-  { style: 'french', values: { ...size, panel: ['knobs'], bar: ['bar'], trim: ['surround', 'heavy'] } },
+  { style: 'french', values: { ...size, panel: ['knobs', 'touch'], bar: ['bar'], trim: ['heavy'] } },
 ]);
 
-const { body, metal, screen } = applianceSlots;
+const { body, doors, metal, screen } = applianceSlots;
 
 export const oven = family({
   code: 'oven',
@@ -33,7 +33,7 @@ export const oven = family({
     trim: choices(['Edge', '边框', 'Viền'], { bare: ['Glass to the edge', '无边框', 'Kính tràn viền'], surround: ['Metal edge', '金属边框', 'Viền kim loại'], heavy: ['Broad edge', '宽边框', 'Viền rộng'] }),
   },
   lines,
-  slots: { body: { ...body, byStyle: {}, finishes: ['steel-brushed', 'gunmetal', 'steel-black'] }, metal: { ...metal, byStyle: { modern: 'gunmetal', french: 'brass-brushed' } }, screen },
+  slots: { body: { ...body, byStyle: {}, finishes: ['steel-brushed', 'gunmetal', 'steel-black'] }, doors: { ...doors, byStyle: { modern: 'gunmetal', french: 'paint-cream' } }, metal: { ...metal, byStyle: { modern: 'steel-brushed', french: 'brass-brushed' } }, screen },
   build,
 });
 
