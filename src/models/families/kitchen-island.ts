@@ -17,7 +17,7 @@ type Layout = 'doors' | 'drawers' | 'mixed';
 type Ends = 'plain' | 'oneFall' | 'falls' | 'legs';
 type Back = 'plain' | 'slatted' | 'fluted';
 
-const all = { width: [1500, 1800, 2100, 2400, 2700, 3000], depth: [900, 1000, 1100, 1200], height: [880, 910, 940], layout: ['doors', 'drawers', 'mixed'], bar: ['flush', 'seats'] };
+const all = { width: [1500, 1800, 2100, 2400, 2700, 3000], depth: [900, 1000, 1200], height: [880, 910], layout: ['doors', 'drawers', 'mixed'], bar: ['flush', 'seats'] };
 
 /** What suits what; every combination inside a line is an island one would build. */
 const lines: Line[] = [
@@ -80,7 +80,7 @@ function falls(ends: Ends, width: number, depth: number, high: number, detail: D
 /** The far side is seen from the room: it is dressed, not left as a back. */
 function backPanel(kind: Back, { inner, height, y }: { inner: number; height: number; y: number }, detail: Detail): Mesh {
   const shape = { width: inner, height, thickness: 20 };
-  const front = { plain: slabFront, slatted: slattedFront, fluted: flutedFront }[kind]({ ...shape, ...(kind === 'plain' ? {} : { pitch: detail === 'far' ? 50 : 40 }) }, detail).frame;
+  const front = { plain: slabFront, slatted: slattedFront, fluted: flutedFront }[kind]({ ...shape, ...(kind === 'plain' ? {} : { pitch: detail === 'far' ? 60 : 44 }) }, detail).frame;
   return move(turn(front, 'z', 180), 0, y, plinthHeight);
 }
 

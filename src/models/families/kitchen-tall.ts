@@ -58,23 +58,27 @@ function build(choice: Choice, detail: Detail): Model {
   const [layout, trait] = [choice.layout as Layout, kitchenTrait(choice.style)];
   const columns = columnsOf(layout, choice.upper === 'boxes', width / 600);
   const body = cabinet({ width, depth, low: plinthHeight, high, trait, front: choice.front as FrontKind, grip: choice.grip as Grip, columns, level: 1050 }, detail);
-  const ovens = layout === 'oven' || layout === 'ovens' ? ovensIn(layout, { left: -width / 2, unit: width / (width / 600), low: plinthHeight + trait.board + 420, face: body.front + 2, gap: trait.board }, detail) : {};
+  const ovens = layout === 'oven' || layout === 'ovens' ? ovensIn(layout, { left: -width / 2, unit: 600, low: plinthHeight + trait.board + 420, face: body.front + 2, gap: trait.board }, detail) : {};
   return modelOf([body.kit, ovens, { plinth: [plinthOf({ width, front: body.front, back: body.back }, detail)] }]);
 }
 
 /** Only the first unit of a row houses the ovens; the others are larders. */
 function columnsOf(layout: Layout, boxes: boolean, count: number): Column[] {
-  const top: readonly Cell[] = boxes ? [{ kind: 'door', left: true, size: 340 }] : [];
-  const door = { kind: 'door', left: true } as const;
-  const larder: Column = { cells: [door, ...top] };
+  return Array.from({ length: count }, (_, i) => unitOf(i === 0 || layout === 'drawers' ? layout : 'larder', boxes, i % 2 === 1));
+}
+
+function unitOf(layout: Layout, boxes: boolean, left: boolean): Column {
+  const top: readonly Cell[] = boxes ? [{ kind: 'door', left, size: 340 }] : [];
+  const door = { kind: 'door', left } as const;
   const drawers: readonly Cell[] = [{ kind: 'drawer', size: 240 }, { kind: 'drawer', size: 180 }];
-  const first: Record<Layout, Column> = {
-    larder, drawers: { cells: [...drawers, door, ...top] },
+  const units: Record<Layout, Column> = {
+    larder: { cells: [door, ...top] },
+    drawers: { cells: [...drawers, door, ...top] },
     oven: { cells: [{ kind: 'drawer', size: 420 }, { kind: 'open', size: 600 }, door, ...top] },
     ovens: { cells: [{ kind: 'drawer', size: 420 }, { kind: 'open', size: 1000 }, door, ...top] },
     coffee: { cells: [...drawers, { kind: 'drawer', size: 300 }, { kind: 'open', size: 480 }, door, ...top] },
   };
-  return Array.from({ length: count }, (_, i) => (i === 0 || layout === 'drawers' ? first[layout] : larder));
+  return units[layout];
 }
 
 interface Niche {
@@ -87,8 +91,8 @@ interface Niche {
 
 function ovensIn(layout: 'oven' | 'ovens', { left, unit, low, face, gap }: Niche, detail: Detail): Kit {
   const [x0, x1, z0] = [left + gap + 3, left + unit - gap - 1, low + gap + 2];
-  const oven = ovenFront({ x0, x1, z0, z1: z0 + 594, face, panel: 'knobs', bar: false }, detail);
-  if (layout === 'oven') return oven;
+  const oven = ovenFront({ x0, x1, z0, z1: z0 + 594, face, panel: 'touch', bar: false }, detail);
+  if (layout === 'oven') return { metal: oven.doors!, screen: oven.screen! };
   const upper = ovenFront({ x0, x1, z0: z0 + 600, z1: z0 + 990, face, panel: 'touch', bar: false }, detail);
-  return { metal: [...oven.metal!, ...upper.metal!], screen: [...oven.screen!, ...upper.screen!] };
+  return { metal: [...oven.doors!, ...upper.doors!], screen: [...oven.screen!, ...upper.screen!] };
 }

@@ -44,7 +44,7 @@ const makers: Record<Bracket, (place: BracketPlace, detail: Detail) => Mesh> = {
 
 /** An outline in depth (from the wall) and height, 24 mm thick. */
 function cheek(outline: Vec2[], detail: Detail): Mesh {
-  return move(turn(turn(extrude({ outline, height: 24, bevel: 2, crease: 50 }, detail), 'x', 90), 'z', -90), -24, 0, 0);
+  return turn(turn(extrude({ outline, height: 24, bevel: 2, crease: 50 }, detail), 'x', 90), 'z', -90);
 }
 
 function curvedOutline(depth: number, height: number, detail: Detail): Vec2[] {

@@ -1,6 +1,6 @@
 import { board } from '#models/geometry/rounded-box.ts';
 import { extrude } from '#models/geometry/extrude.ts';
-import { flutedFront, framedFront, latticeFront, shakerFront, slabFront, slattedFront } from '#models/geometry/fronts.ts';
+import { flutedFront, framedFront, latticeFront, shakerFront, slabFront } from '#models/geometry/fronts.ts';
 import { arc, ellipse } from '#models/geometry/outline.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { merge, move, turn } from '#models/geometry/transform.ts';
@@ -59,8 +59,8 @@ const makers: Record<FrontKind, (shape: FrontShape, detail: Detail) => Kit> = {
   cane: (shape, detail) => worn(framedFront(shape, detail), 'cane'),
   glass: (shape, detail) => worn(framedFront({ ...shape, stile: 42 }, detail), 'glass'),
   reeded: (shape, detail) => worn(framedFront({ ...shape, stile: 26 }, detail), 'reeded'),
-  slatted: (shape, detail) => worn(slattedFront({ ...shape, pitch: byDetail(detail, 26, shape.width > 700 ? 36 : 28, 44) }, detail)),
-  fluted: (shape, detail) => worn(flutedFront({ ...shape, pitch: 32 }, detail)),
+  slatted: (shape, detail) => ({ fronts: [battenFront(shape, detail)] }),
+  fluted: (shape, detail) => worn(flutedFront({ ...shape, pitch: byDetail(detail, 34, 34, 60) }, detail)),
   louvre: (shape, detail) => ({ fronts: [louvredFront(shape, detail)] }),
   lattice: (shape, detail) => latticed(shape, detail),
 };
@@ -86,10 +86,20 @@ function boardedFront({ width, height, thickness = frontThickness }: FrontShape,
   return merge([...boards, board({ from: [-width / 2 + 2, -4, 2], to: [width / 2 - 2, 0, height - 2], radius: 0, grain: 'z' }, detail)]);
 }
 
+/** Upright battens on a thin board. */
+function battenFront({ width, height, thickness = frontThickness }: FrontShape, detail: Detail): Mesh {
+  const count = Math.max(3, Math.round(width / byDetail(detail, 32, 32, 150)));
+  const step = width / count;
+  // Edges of many battens cannot be told apart across a room and would cost too much.
+  const radius = detail === 'near' || count < 13 ? 3 : 0;
+  const battens = Array.from({ length: count }, (_, i) => board({ from: [-width / 2 + step * (i + 0.18), -thickness, 0], to: [-width / 2 + step * (i + 0.82), -7, height], radius, grain: 'z' }, detail));
+  return merge([board({ from: [-width / 2, -8, 0], to: [width / 2, 0, height], radius: 0, grain: 'z' }, detail), ...battens]);
+}
+
 /** Bars before cloth or a thin panel. */
 function latticed(shape: FrontShape, detail: Detail): Kit {
   const { width, height } = shape;
-  const fields = { columns: Math.max(3, Math.round(width / byDetail(detail, 85, 95, 190))), rows: Math.max(3, Math.round(height / byDetail(detail, 100, 110, 260))) };
+  const fields = { columns: Math.max(3, Math.round(width / byDetail(detail, 85, 95, 190))), rows: Math.max(3, Math.round(height / byDetail(detail, 100, 110, 340))) };
   const panel = board({ from: [-width / 2 + 25, -5, 25], to: [width / 2 - 25, -2, height - 25], radius: 0, grain: 'z' }, detail);
   return { fronts: [latticeFront({ ...shape, ...fields }, detail).frame], cloth: [panel] };
 }

@@ -18,5 +18,5 @@ export function ovenFront({ x0, x1, z0, z1, face, panel, bar = true }: { x0: num
   const knob = turn(cylinder({ radius: 19, height: 22, edge: 2 }, detail), 'x', 90);
   const knobs = panel === 'knobs' ? [-0.36, -0.24, 0.24, 0.36].map((at) => move(knob, x + w * at, face, z1 - high / 2)) : [];
   const pulls = bar ? [move(handle('bar', { length: w * 0.86 }, detail), x, face, z1 - high - 48)] : [];
-  return { metal: [door, strip, ...knobs, ...pulls], screen: [pane, screen] };
+  return { doors: [door, strip], metal: [...knobs, ...pulls], screen: [pane, screen] };
 }
