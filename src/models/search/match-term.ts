@@ -1,10 +1,10 @@
-import { disjoint, wholeBox, type Box } from './box.ts';
+import { disjoint, type Box } from './box.ts';
 import { boxesOfSize } from './match-size.ts';
 import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
 import type { ShelfFamily, ShelfLine } from './shelf.ts';
 
 /** What of a line a term holds for, and how well the line answers it. */
-export interface Held { boxes: Box[]; weight: number }
+export interface Held { boxes: readonly Box[]; weight: number }
 
 /** Reads a term once for a family, then asks it of each line; null where nothing of the family can answer. */
 export function askFamily(term: Term, of: ShelfFamily): ((line: ShelfLine) => Held | null) | null {
@@ -21,7 +21,7 @@ export function askFamily(term: Term, of: ShelfFamily): ((line: ShelfLine) => He
   if (whole === 0 && ofLines.length === 0 && forms.length === 0) return null;
   return (line) => {
     const weight = ofLines.reduce((best, each) => (each.weight > best && isTrueOfLine(each.meaning, line) ? each.weight : best), whole);
-    if (weight > 0) return { boxes: [wholeBox(line.radix)], weight };
+    if (weight > 0) return { boxes: line.whole, weight };
     return heldBy(boxesOfForms(forms, line), 1);
   };
 }
@@ -42,12 +42,12 @@ function isTrueOfLine(meaning: Meaning, { line, finishes, kinds }: ShelfLine): b
   return meaning.kind === 'finishKind' && kinds.has(meaning.value);
 }
 
-function heldBy(boxes: Box[], weight: number): Held | null {
+function heldBy(boxes: readonly Box[], weight: number): Held | null {
   return boxes.length === 0 ? null : { boxes, weight };
 }
 
-function boxesOfForms(forms: readonly Extract<Meaning, { kind: 'form' }>[], line: ShelfLine): Box[] {
-  const whole = wholeBox(line.radix);
+function boxesOfForms(forms: readonly Extract<Meaning, { kind: 'form' }>[], line: ShelfLine): readonly Box[] {
+  const [whole] = line.whole;
   const wanted = Map.groupBy(forms, (form) => form.parameter);
   return disjoint([...wanted].flatMap(([parameter, group]) => {
     const at = line.of.keys.indexOf(parameter);
