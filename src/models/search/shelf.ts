@@ -15,6 +15,9 @@ export interface ShelfFamily {
   keys: readonly string[];
   at: Readonly<Record<Dimension, number>>;
   lines: readonly ShelfLine[];
+  /** What every line can wear. */
+  finishes: ReadonlySet<string>;
+  kinds: ReadonlySet<FinishKind>;
 }
 
 export interface ShelfLine {
@@ -52,7 +55,9 @@ export function shelfOf(families: readonly Family[], finishes: readonly Finish[]
 function shelved(family: Family, order: number, byId: ReadonlyMap<string, Finish>, facets: Shelf['facets']): ShelfFamily {
   const keys = Object.keys(family.parameters);
   const lines: ShelfLine[] = [];
-  const of: ShelfFamily = { family, order, keys, lines, at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') } };
+  const finishes = new Set(Object.values(family.slots).flatMap((slot) => slot.finishes));
+  const kinds = new Set([...finishes].flatMap((id) => byId.get(id)?.kind ?? []));
+  const of: ShelfFamily = { family, order, keys, lines, finishes, kinds, at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') } };
   let start = 0;
   for (const line of family.lines) {
     const values = keys.map((key) => line.values[key]!);
