@@ -3,7 +3,7 @@ import { countBox } from './box.ts';
 import { facetNames } from './facet-words.ts';
 import { dimensions, type Filters, type LineFilter, type Range } from './filters.ts';
 import { leftWithout, type LineMatch } from './match.ts';
-import type { Shelf, ShelfFamily } from './shelf.ts';
+import { sizeSteps, type Shelf, type ShelfFamily, type ShelfLine } from './shelf.ts';
 
 export interface FacetValue { value: string; label: string; count: number; chosen: boolean }
 /** `key` is also the filter's name in an address; forms are `form.<parameter>`. */
@@ -40,14 +40,11 @@ function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filter
   });
 }
 
-/** Upper ends of the steps in which sizes of unlike things are counted, in millimetres. */
-const steps = [300, 450, 600, 900, 1200, 1500, 1800, 2100, 2400, 3000, Infinity] as const;
-
 function stepFacets(matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   return dimensions.map((dimension) => {
-    const counts = new Float64Array(steps.length);
-    countBy(matches, (of) => of.at[dimension], (value, count) => { counts[steps.findIndex((most) => Number(value) <= most)]! += count; });
-    const values = steps.map((max, step) => rangeValue({ min: step === 0 ? 0 : steps[step - 1]! + 1, max }, counts[step]!, filters[dimension]));
+    const counts = new Float64Array(sizeSteps.length);
+    countBy(matches, (of) => of.at[dimension], (digit, count, { steps }) => { counts[steps[dimension][digit]!]! += count; });
+    const values = sizeSteps.map((max, step) => rangeValue({ min: step === 0 ? 0 : sizeSteps[step - 1]! + 1, max }, counts[step]!, filters[dimension]));
     return { key: dimension, name: facetNames[dimension][locale], values: values.filter((each) => each.count > 0 || each.chosen) };
   });
 }
@@ -55,7 +52,10 @@ function stepFacets(matches: readonly LineMatch[], filters: Filters, locale: Loc
 function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   return keys.map((key, at): Facet => {
     const counts = new Map<string | number, number>();
-    countBy(matches, () => at, (value, count) => { counts.set(value, (counts.get(value) ?? 0) + count); });
+    countBy(matches, () => at, (digit, count, line) => {
+      const value = line.values[at]![digit]!;
+      counts.set(value, (counts.get(value) ?? 0) + count);
+    });
     const parameter = family.parameters[key]!;
     const size = dimensions.find((dimension) => dimension === key);
     const values = parameter.values.map((value): FacetValue => {
@@ -68,16 +68,16 @@ function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMa
 }
 
 /** Tells how many combinations have which value of a parameter, that parameter's own filter left out. */
-function countBy(matches: readonly LineMatch[], parameter: (of: ShelfFamily) => number, tell: (value: string | number, count: number) => void): void {
+function countBy(matches: readonly LineMatch[], parameter: (of: ShelfFamily) => number, tell: (digit: number, count: number, line: ShelfLine) => void): void {
   for (const match of matches) {
     if (match.failed !== null) continue;
-    const { values, radix, of } = match.line;
-    const at = parameter(of);
+    const { radix } = match.line;
+    const at = parameter(match.line.of);
     for (const box of leftWithout(match, at)) {
       const allowed = box[at] ?? null;
       const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
-      if (allowed === null) for (const value of values[at]!) tell(value, each);
-      else for (const digit of allowed) tell(values[at]![digit]!, each);
+      if (allowed === null) for (let digit = 0; digit < radix[at]!; digit += 1) tell(digit, each, match.line);
+      else for (const digit of allowed) tell(digit, each, match.line);
     }
   }
 }

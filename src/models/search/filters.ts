@@ -38,10 +38,17 @@ export function failsOf({ category = [], family: codes = [], room = [], placemen
 }
 
 /** The further ones a line of it fails. */
-export function failsOfLine({ style = [], finish = [] }: Filters, { line, kinds }: ShelfLine): LineFilter[] {
-  const fails: LineFilter[] = style.length > 0 && !style.includes(line.style) ? ['style'] : [];
-  return finish.length > 0 && !finish.some((kind) => kinds.has(kind)) ? [...fails, 'finish'] : fails;
+export function failsOfLine({ style, finish }: Filters, { line, kinds }: ShelfLine): readonly LineFilter[] {
+  const otherStyle = style !== undefined && style.length > 0 && !style.includes(line.style);
+  const otherFinish = finish !== undefined && finish.length > 0 && !finish.some((kind) => kinds.has(kind));
+  if (!otherFinish) return otherStyle ? failsStyle : failsNothing;
+  return otherStyle ? failsBoth : failsFinish;
 }
+
+const failsNothing: readonly LineFilter[] = [];
+const failsStyle: readonly LineFilter[] = ['style'];
+const failsFinish: readonly LineFilter[] = ['finish'];
+const failsBoth: readonly LineFilter[] = ['style', 'finish'];
 
 /** Parameters the filters speak of, by their place in the family's table. */
 export function filteredParameters(filters: Filters, { at, keys }: ShelfFamily): number[] {

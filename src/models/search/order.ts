@@ -1,10 +1,12 @@
 import { written } from '#models/model-id.ts';
 import { countBox, type Box } from './box.ts';
 import type { LineMatch } from './match.ts';
-import type { ShelfLine } from './shelf.ts';
+import type { Style } from '#models/vocabulary.ts';
+import type { ShelfFamily, ShelfLine } from './shelf.ts';
 
 /** What a family has of one style: the boxes of all its lines, end to end. */
 interface Run { first: ShelfLine; parts: Part[]; count: number; /** Its turn when runs are dealt. */ turn: number }
+type Tier = Map<ShelfFamily, Map<Style, Run>>;
 interface Part { line: ShelfLine; box: Box; count: number }
 
 /** One found model: which line, and which value of each parameter. */
@@ -30,27 +32,28 @@ export function placesFrom(matches: readonly LineMatch[], offset: number, size: 
 }
 
 function tiersOf(matches: readonly LineMatch[]): Run[][] {
-  const tiers = new Map<number, Map<string, Run>>();
+  const tiers = new Map<number, Tier>();
   for (const match of matches) {
     if (match.failed !== null || match.count === 0) continue;
-    const tier = tiers.get(match.weight) ?? new Map<string, Run>();
+    const tier: Tier = tiers.get(match.weight) ?? new Map<ShelfFamily, Map<Style, Run>>();
     tiers.set(match.weight, tier);
     addTo(tier, match);
   }
-  return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => inTurn([...tier.values()]));
+  return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => inTurn(tier));
 }
 
-function addTo(tier: Map<string, Run>, { line, left, count }: LineMatch): void {
-  const name = `${line.of.order} ${line.line.style}`;
-  const run = tier.get(name) ?? { first: line, parts: [], count: 0, turn: 0 };
-  for (const box of left) run.parts.push({ line, box, count: countBox(box, line.radix) });
+function addTo(tier: Tier, { line, left, count }: LineMatch): void {
+  const styles = tier.get(line.of) ?? new Map<Style, Run>();
+  const run = styles.get(line.line.style) ?? { first: line, parts: [], count: 0, turn: 0 };
+  for (const box of left) run.parts.push({ line, box, count: left.length === 1 ? count : countBox(box, line.radix) });
   run.count += count;
-  tier.set(name, run);
+  styles.set(line.line.style, run);
+  tier.set(line.of, styles);
 }
 
 /** A family's next style comes only after every other family had its turn; families begin with different styles. */
-function inTurn(runs: Run[]): Run[] {
-  for (const ofFamily of Map.groupBy(runs, (run) => run.first.of).values()) ofFamily.forEach((run, at) => { run.turn = (at + run.first.of.order) % ofFamily.length; });
+function inTurn(tier: Tier): Run[] {
+  const runs = [...tier].flatMap(([{ order }, styles]) => [...styles.values()].map((run, at) => ({ ...run, turn: (at + order) % styles.size })));
   return runs.toSorted((a, b) => a.turn - b.turn || a.first.of.order - b.first.of.order);
 }
 

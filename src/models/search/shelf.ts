@@ -7,6 +7,9 @@ import type { LineFilter } from './filters.ts';
 import type { Dimension } from './meaning.ts';
 import { placements } from './spoken-words.ts';
 
+/** Upper ends of the steps in which sizes of unlike things are counted, in millimetres. */
+export const sizeSteps = [300, 450, 600, 900, 1200, 1500, 1800, 2100, 2400, 3000, Infinity] as const;
+
 /** A family as search keeps it at hand. */
 export interface ShelfFamily {
   family: Family;
@@ -33,6 +36,8 @@ export interface ShelfLine {
   /** What its slots can wear: what the family offers, and what the style wears by itself. */
   finishes: ReadonlySet<string>;
   kinds: ReadonlySet<FinishKind>;
+  /** For each of its sizes the step it counts under. */
+  steps: Readonly<Record<Dimension, readonly number[]>>;
   /** What it counts under in each facet, by place in the facet's list. */
   counted: Readonly<Record<LineFilter, readonly number[]>>;
 }
@@ -66,7 +71,8 @@ function shelved(family: Family, order: number, byId: ReadonlyMap<string, Finish
     const named = namesOf(family, line, byId);
     const places = (name: LineFilter) => named[name].map((value) => facets[name].values.indexOf(value));
     const counted = { category: places('category'), family: places('family'), room: places('room'), style: places('style'), placement: places('placement'), finish: places('finish') };
-    lines.push({ of, line, start, values, count, counted, radix: values.map((each) => each.length), whole: [values.map(() => null)], finishes: worn, kinds: new Set(named.finish as FinishKind[]) });
+    const steps = (name: Dimension) => line.values[name]!.map((value) => sizeSteps.findIndex((most) => Number(value) <= most));
+    lines.push({ steps: { width: steps('width'), depth: steps('depth'), height: steps('height') }, of, line, start, values, count, counted, radix: values.map((each) => each.length), whole: [values.map(() => null)], finishes: worn, kinds: new Set(named.finish as FinishKind[]) });
     start += count;
   }
   return of;
