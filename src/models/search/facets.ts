@@ -1,9 +1,10 @@
 import type { Locale } from '#lib/locale.ts';
 import { countBox } from './box.ts';
 import { facetNames } from './facet-words.ts';
-import { dimensions, type Filters, type LineFilter, type Range } from './filters.ts';
+import { dimensions, lineFilters, type Filters, type Range } from './filters.ts';
 import { leftWithout, type LineMatch } from './match.ts';
-import { sizeSteps, type Shelf, type ShelfFamily, type ShelfLine } from './shelf.ts';
+import type { Dimension } from './meaning.ts';
+import { sizeSteps, type Shelf, type ShelfFamily } from './shelf.ts';
 
 export interface FacetValue { value: string; label: string; count: number; chosen: boolean }
 /** `key` is also the filter's name in an address; forms are `form.<parameter>`. */
@@ -26,13 +27,14 @@ function onlyFamily(matches: readonly LineMatch[]): ShelfFamily | null {
   return only;
 }
 
-const lineFilters = ['category', 'family', 'room', 'style', 'placement', 'finish'] as const satisfies readonly LineFilter[];
-
 function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
-  return lineFilters.map((name) => {
+  const counted = lineFilters.map((name) => new Float64Array(shelf.facets[name].values.length));
+  for (const { failed, line, count } of matches) {
+    for (let f = 0; f < lineFilters.length; f += 1) if (failed === null || failed === lineFilters[f]) for (const at of line.counted[f]!) counted[f]![at]! += count;
+  }
+  return lineFilters.map((name, f) => {
     const { values, words } = shelf.facets[name];
-    const counts = new Float64Array(values.length);
-    for (const { failed, line, count } of matches) if (failed === null || failed === name) for (const at of line.counted[name]) counts[at]! += count;
+    const counts = counted[f]!;
     const chosen: readonly string[] = filters[name] ?? [];
     const all = values.map((value, at): FacetValue => ({ value, label: words[at]![locale], count: counts[at]!, chosen: chosen.includes(value) }));
     // Kinds, rooms, styles and places always stand there, with a zero if need be; of families only those there are.
@@ -43,19 +45,27 @@ function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filter
 function stepFacets(matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   return dimensions.map((dimension) => {
     const counts = new Float64Array(sizeSteps.length);
-    countBy(matches, (of) => of.at[dimension], (digit, count, { steps }) => { counts[steps[dimension][digit]!]! += count; });
+    for (const match of matches) if (match.failed === null) countSteps(match, dimension, counts);
     const values = sizeSteps.map((max, step) => rangeValue({ min: step === 0 ? 0 : sizeSteps[step - 1]! + 1, max }, counts[step]!, filters[dimension]));
     return { key: dimension, name: facetNames[dimension][locale], values: values.filter((each) => each.count > 0 || each.chosen) };
   });
 }
 
+/** Adds up the combinations of a match by step of a size, that size's own filter left out. */
+function countSteps(match: LineMatch, dimension: Dimension, into: Float64Array): void {
+  const { radix, of, steps } = match.line;
+  const [at, step] = [of.at[dimension], steps[dimension]];
+  for (const box of leftWithout(match, at)) {
+    const allowed = box[at];
+    const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
+    for (let n = 0; n < (allowed?.length ?? radix[at]!); n += 1) into[step[allowed?.[n] ?? n]!]! += each;
+  }
+}
+
 function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   return keys.map((key, at): Facet => {
     const counts = new Map<string | number, number>();
-    countBy(matches, () => at, (digit, count, line) => {
-      const value = line.values[at]![digit]!;
-      counts.set(value, (counts.get(value) ?? 0) + count);
-    });
+    for (const match of matches) if (match.failed === null) countValues(match, at, counts);
     const parameter = family.parameters[key]!;
     const size = dimensions.find((dimension) => dimension === key);
     const values = parameter.values.map((value): FacetValue => {
@@ -67,18 +77,13 @@ function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMa
   }).filter((facet) => facet.values.length > 1);
 }
 
-/** Tells how many combinations have which value of a parameter, that parameter's own filter left out. */
-function countBy(matches: readonly LineMatch[], parameter: (of: ShelfFamily) => number, tell: (digit: number, count: number, line: ShelfLine) => void): void {
-  for (const match of matches) {
-    if (match.failed !== null) continue;
-    const { radix } = match.line;
-    const at = parameter(match.line.of);
-    for (const box of leftWithout(match, at)) {
-      const allowed = box[at] ?? null;
-      const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
-      if (allowed === null) for (let digit = 0; digit < radix[at]!; digit += 1) tell(digit, each, match.line);
-      else for (const digit of allowed) tell(digit, each, match.line);
-    }
+/** The same by the values of any parameter. */
+function countValues(match: LineMatch, at: number, into: Map<string | number, number>): void {
+  const { values, radix } = match.line;
+  for (const box of leftWithout(match, at)) {
+    const allowed = box[at];
+    const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
+    for (const value of allowed?.map((digit) => values[at]![digit]!) ?? values[at]!) into.set(value, (into.get(value) ?? 0) + each);
   }
 }
 

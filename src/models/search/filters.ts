@@ -24,7 +24,8 @@ export interface Filters {
   forms?: Readonly<Record<string, readonly string[]>>;
 }
 
-export type LineFilter = 'category' | 'family' | 'room' | 'style' | 'placement' | 'finish';
+export const lineFilters = ['category', 'family', 'room', 'style', 'placement', 'finish'] as const;
+export type LineFilter = (typeof lineFilters)[number];
 export const dimensions = ['width', 'depth', 'height'] as const satisfies readonly Dimension[];
 
 /** Which filters a family fails as a whole. With two or more it counts nowhere, with one in that filter's facet alone. */
@@ -60,12 +61,18 @@ export function filteredParameters(filters: Filters, { at, keys }: ShelfFamily):
 /** What the filters leave of one parameter they speak of. */
 export function allowedBy(filters: Filters, line: ShelfLine, at: number): readonly number[] {
   const key = line.of.keys[at]!;
+  const values = line.values[at]!;
   const ranges = filters[key as Dimension];
-  if (ranges !== undefined && ranges.length > 0) return digits(line, at, (value) => ranges.some(({ min, max }) => Number(value) >= min && Number(value) <= max));
   const forms = filters.forms?.[key] ?? [];
-  return digits(line, at, (value) => forms.includes(String(value)));
+  const digits: number[] = [];
+  for (let digit = 0; digit < values.length; digit += 1) {
+    const value = values[digit]!;
+    if (ranges !== undefined && ranges.length > 0 ? within(ranges, value as number) : forms.includes(String(value))) digits.push(digit);
+  }
+  return digits;
 }
 
-function digits(line: ShelfLine, at: number, fits: (value: string | number) => boolean): readonly number[] {
-  return line.values[at]!.flatMap((value, digit) => (fits(value) ? [digit] : []));
+function within(ranges: readonly Range[], value: number): boolean {
+  for (const { min, max } of ranges) if (value >= min && value <= max) return true;
+  return false;
 }

@@ -73,8 +73,14 @@ function matchLine(line: ShelfLine, asks: readonly Ask[], filters: Filters, para
 }
 
 function cut(line: ShelfLine, boxes: readonly Box[], filtered: ReadonlyMap<number, readonly number[]>, except: number | null): readonly Box[] {
-  const box = line.radix.map((_, at) => (at === except ? null : filtered.get(at) ?? null));
-  return box.some((allowed) => allowed !== null && allowed.length === 0) ? [] : intersectAll(boxes, [box]);
+  let box: Box = line.whole[0];
+  for (const [at, allowed] of filtered) {
+    if (at === except || allowed.length === line.radix[at]) continue;
+    if (allowed.length === 0) return [];
+    box = box.with(at, allowed);
+  }
+  if (box === line.whole[0]) return boxes;
+  return boxes === line.whole ? [box] : intersectAll(boxes, [box]);
 }
 
 function countOfBoxes(boxes: readonly Box[], line: ShelfLine): number {

@@ -3,7 +3,7 @@ import { kinds, type Finish, type FinishKind } from '#models/materials/finish.ts
 import { countOf } from '#models/model-id.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 import type { Box } from './box.ts';
-import type { LineFilter } from './filters.ts';
+import { lineFilters, type LineFilter } from './filters.ts';
 import type { Dimension } from './meaning.ts';
 import { placements } from './spoken-words.ts';
 
@@ -38,8 +38,8 @@ export interface ShelfLine {
   kinds: ReadonlySet<FinishKind>;
   /** For each of its sizes the step it counts under. */
   steps: Readonly<Record<Dimension, readonly number[]>>;
-  /** What it counts under in each facet, by place in the facet's list. */
-  counted: Readonly<Record<LineFilter, readonly number[]>>;
+  /** What it counts under in each facet (in the order of `lineFilters`), by place in the facet's list. */
+  counted: readonly (readonly number[])[];
 }
 
 /** Every value a facet can have in this library, with its words. */
@@ -69,8 +69,7 @@ function shelved(family: Family, order: number, byId: ReadonlyMap<string, Finish
     const count = countOf(family, line);
     const worn = wornBy(family, line);
     const named = namesOf(family, line, byId);
-    const places = (name: LineFilter) => named[name].map((value) => facets[name].values.indexOf(value));
-    const counted = { category: places('category'), family: places('family'), room: places('room'), style: places('style'), placement: places('placement'), finish: places('finish') };
+    const counted = lineFilters.map((name) => named[name].map((value) => facets[name].values.indexOf(value)));
     const steps = (name: Dimension) => line.values[name]!.map((value) => sizeSteps.findIndex((most) => Number(value) <= most));
     lines.push({ steps: { width: steps('width'), depth: steps('depth'), height: steps('height') }, of, line, start, values, count, counted, radix: values.map((each) => each.length), whole: [values.map(() => null)], finishes: worn, kinds: new Set(named.finish as FinishKind[]) });
     start += count;
