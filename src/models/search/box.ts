@@ -11,10 +11,6 @@ export function countBox(box: Box, radix: readonly number[]): number {
   return product;
 }
 
-export function wholeBox(radix: readonly number[]): Box {
-  return radix.map(() => null);
-}
-
 /** What both hold; null where that is nothing. */
 export function intersect(a: Box, b: Box): Box | null {
   const both: Allowed[] = [];
@@ -27,7 +23,14 @@ export function intersect(a: Box, b: Box): Box | null {
 }
 
 export function intersectAll(left: readonly Box[], right: readonly Box[]): Box[] {
-  return left.flatMap((a) => right.map((b) => intersect(a, b)).filter((box) => box !== null));
+  const both: Box[] = [];
+  for (const a of left) {
+    for (const b of right) {
+      const box = intersect(a, b);
+      if (box !== null) both.push(box);
+    }
+  }
+  return both;
 }
 
 /** The same combinations as the given boxes together, in boxes that share none: their counts may be added. */

@@ -24,53 +24,55 @@ export interface Filters {
   forms?: Readonly<Record<string, readonly string[]>>;
 }
 
-export const familyFilters = ['category', 'family', 'room', 'placement'] as const;
-export type LineFilter = (typeof familyFilters)[number] | 'style' | 'finish';
+export const lineFilters = ['category', 'family', 'room', 'style', 'placement', 'finish'] as const;
+export type LineFilter = (typeof lineFilters)[number];
 export const dimensions = ['width', 'depth', 'height'] as const satisfies readonly Dimension[];
 
 /** Which filters a family fails as a whole. With two or more it counts nowhere, with one in that filter's facet alone. */
-export function failsOf(filters: Filters, of: ShelfFamily): LineFilter[] {
-  return familyFilters.filter((name) => {
-    const chosen = filters[name] as readonly string[] | undefined;
-    return chosen !== undefined && chosen.length > 0 && !chosen.some((value) => valuesOf(name, of).includes(value));
-  });
+export function failsOf({ category = [], family: codes = [], room = [], placement = [] }: Filters, { family }: ShelfFamily): LineFilter[] {
+  const fails: LineFilter[] = [];
+  if (category.length > 0 && !category.includes(family.category)) fails.push('category');
+  if (codes.length > 0 && !codes.includes(family.code)) fails.push('family');
+  if (room.length > 0 && !room.some((each) => family.rooms.includes(each))) fails.push('room');
+  if (placement.length > 0 && !placement.includes(family.placement)) fails.push('placement');
+  return fails;
 }
 
 /** The further ones a line of it fails. */
-export function failsOfLine({ style = [], finish = [] }: Filters, { line, kinds }: ShelfLine): LineFilter[] {
-  const fails: LineFilter[] = style.length > 0 && !style.includes(line.style) ? ['style'] : [];
-  return finish.length > 0 && !finish.some((kind) => kinds.has(kind)) ? [...fails, 'finish'] : fails;
+export function failsOfLine({ style, finish }: Filters, { line, kinds }: ShelfLine): readonly LineFilter[] {
+  const otherStyle = style !== undefined && style.length > 0 && !style.includes(line.style);
+  const otherFinish = finish !== undefined && finish.length > 0 && !finish.some((kind) => kinds.has(kind));
+  if (!otherFinish) return otherStyle ? failsStyle : failsNothing;
+  return otherStyle ? failsBoth : failsFinish;
 }
 
-/** The values a line counts under in a facet. */
-export function valuesOfLine(name: LineFilter, line: ShelfLine): readonly string[] {
-  if (name === 'style') return [line.line.style];
-  return name === 'finish' ? [...line.kinds] : valuesOf(name, line.of);
+const failsNothing: readonly LineFilter[] = [];
+const failsStyle: readonly LineFilter[] = ['style'];
+const failsFinish: readonly LineFilter[] = ['finish'];
+const failsBoth: readonly LineFilter[] = ['style', 'finish'];
+
+/** Parameters the filters speak of, by their place in the family's table. */
+export function filteredParameters(filters: Filters, { at, keys }: ShelfFamily): number[] {
+  const sizes = dimensions.filter((dimension) => (filters[dimension]?.length ?? 0) > 0).map((dimension) => at[dimension]);
+  const forms = Object.entries(filters.forms ?? {}).filter(([, chosen]) => chosen.length > 0).map(([key]) => keys.indexOf(key));
+  return [...sizes, ...forms];
 }
 
-function valuesOf(name: (typeof familyFilters)[number], { family }: ShelfFamily): readonly string[] {
-  switch (name) {
-    case 'category': return [family.category];
-    case 'family': return [family.code];
-    case 'room': return family.rooms;
-    case 'placement': return [family.placement];
-  }
-}
-
-/** What the filters leave of one parameter; undefined where they say nothing of it, empty where nothing is left. */
-export function allowedBy(filters: Filters, line: ShelfLine, at: number): readonly number[] | undefined {
+/** What the filters leave of one parameter they speak of. */
+export function allowedBy(filters: Filters, line: ShelfLine, at: number): readonly number[] {
   const key = line.of.keys[at]!;
-  const ranges = dimensions.some((each) => each === key) ? filters[key as Dimension] : undefined;
-  if (ranges !== undefined && ranges.length > 0) return digits(line, at, (value) => ranges.some(({ min, max }) => Number(value) >= min && Number(value) <= max));
-  const forms = filters.forms?.[key];
-  return forms === undefined || forms.length === 0 ? undefined : digits(line, at, (value) => forms.includes(String(value)));
+  const values = line.values[at]!;
+  const ranges = filters[key as Dimension];
+  const forms = filters.forms?.[key] ?? [];
+  const digits: number[] = [];
+  for (let digit = 0; digit < values.length; digit += 1) {
+    const value = values[digit]!;
+    if (ranges !== undefined && ranges.length > 0 ? within(ranges, value as number) : forms.includes(String(value))) digits.push(digit);
+  }
+  return digits;
 }
 
-/** A form the family does not have cannot be fulfilled by it. */
-export function lacksForm(filters: Filters, of: ShelfFamily): boolean {
-  return Object.entries(filters.forms ?? {}).some(([key, chosen]) => chosen.length > 0 && !of.keys.includes(key));
-}
-
-function digits(line: ShelfLine, at: number, fits: (value: string | number) => boolean): readonly number[] {
-  return line.values[at]!.flatMap((value, digit) => (fits(value) ? [digit] : []));
+function within(ranges: readonly Range[], value: number): boolean {
+  for (const { min, max } of ranges) if (value >= min && value <= max) return true;
+  return false;
 }

@@ -36,9 +36,13 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const byKey = new Map<string, Entry[]>();
   const vocabulary = new Set<string>();
   const whole: (Entry & { key: string })[] = [];
+  const heard = new Map<string, Sound[]>();
   let reach = 1;
   for (const given of phrases) {
-    const sounds = soundsOf(given.phrase, given.locale);
+    // The same words come again and again: every family has something round, every black finish is black.
+    const name = `${given.locale} ${given.phrase}`;
+    const sounds = heard.get(name) ?? soundsOf(given.phrase, given.locale);
+    heard.set(name, sounds);
     if (sounds.length === 0 || /^(?:[a-z]|\d+)$/.test(keyOf(sounds))) continue;
     reach = Math.max(reach, sounds.length);
     for (const sound of sounds) vocabulary.add(sound.folded);

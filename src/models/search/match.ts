@@ -1,5 +1,5 @@
-import { countBox, intersectAll, wholeBox, type Box } from './box.ts';
-import { allowedBy, failsOf, failsOfLine, lacksForm, type Filters, type LineFilter } from './filters.ts';
+import { countBox, intersectAll, type Box } from './box.ts';
+import { allowedBy, failsOf, failsOfLine, filteredParameters, type Filters, type LineFilter } from './filters.ts';
 import { boxesOfSpace } from './match-size.ts';
 import { askFamily } from './match-term.ts';
 import type { Term } from './meaning.ts';
@@ -10,8 +10,11 @@ export interface LineMatch {
   line: ShelfLine;
   /** What the words and the free space leave; boxes that share nothing. */
   boxes: readonly Box[];
-  /** What the filters leave of single parameters. */
-  filtered: ReadonlyMap<number, readonly number[]>;
+  /** What the filters leave of single parameters; null where they speak of none. */
+  filtered: ReadonlyMap<number, readonly number[]> | null;
+  /** Boxes and filters together, and how many combinations that is. */
+  left: readonly Box[];
+  count: number;
   /** The one filter it does not pass; it still counts in that filter's own facet. */
   failed: LineFilter | null;
   weight: number;
@@ -19,38 +22,24 @@ export interface LineMatch {
 
 export function matchLines(shelf: Shelf, terms: readonly Term[], filters: Filters): LineMatch[] {
   const matches: LineMatch[] = [];
-  const byFamily = Map.groupBy(shelf.lines, (line) => line.of);
   for (const of of shelf.families) {
     const fails = failsOf(filters, of);
-    const asks = fails.length > 1 || lacksForm(filters, of) ? null : questions(terms, of);
-    if (asks === null) continue;
-    for (const line of byFamily.get(of) ?? []) {
-      const match = matchLine(line, asks, filters, [...fails, ...failsOfLine(filters, line)]);
-      if (match !== null) matches.push(match);
-    }
+    if (fails.length > 1) continue;
+    const filtered = filteredParameters(filters, of);
+    // A form the family does not have cannot be fulfilled by it.
+    const asks = filtered.includes(-1) ? null : questions(terms, of);
+    if (asks !== null) for (const line of of.lines) matchLine(line, asks, filters, filtered, fails, matches);
   }
   return matches;
 }
 
-/** The combinations of a match that pass every filter. */
-export function leftBoxes(match: LineMatch): Box[] {
-  return within(match, null);
-}
-
-/** The same with one parameter's own filter left out. */
-export function within({ boxes, filtered, line }: LineMatch, except: number | null): Box[] {
-  const keys = [...filtered.keys()].filter((at) => at !== except);
-  if (keys.length === 0) return boxes.slice();
-  if (keys.some((at) => filtered.get(at)!.length === 0)) return [];
-  return intersectAll(boxes, [wholeBox(line.radix).map((free, at) => (at === except ? free : filtered.get(at) ?? free))]);
-}
-
-export function countOfMatch(match: LineMatch): number {
-  return leftBoxes(match).reduce((sum, box) => sum + countBox(box, match.line.radix), 0);
-}
-
 export function totalOf(matches: readonly LineMatch[]): number {
-  return matches.reduce((sum, match) => (match.failed === null ? sum + countOfMatch(match) : sum), 0);
+  return matches.reduce((sum, match) => (match.failed === null ? sum + match.count : sum), 0);
+}
+
+/** What is left of a match with one parameter's own filter left out. */
+export function leftWithout({ boxes, filtered, left, line }: LineMatch, except: number): readonly Box[] {
+  return filtered === null || !filtered.has(except) ? left : cut(line, boxes, filtered, except);
 }
 
 type Ask = NonNullable<ReturnType<typeof askFamily>>;
@@ -65,25 +54,38 @@ function questions(terms: readonly Term[], of: ShelfFamily): Ask[] | null {
   return asks;
 }
 
-function matchLine(line: ShelfLine, asks: readonly Ask[], filters: Filters, fails: readonly LineFilter[]): LineMatch | null {
-  if (fails.length > 1) return null;
-  let boxes: readonly Box[] = filters.fits === undefined ? [wholeBox(line.radix)] : boxesOfSpace(filters.fits, line);
+function matchLine(line: ShelfLine, asks: readonly Ask[], filters: Filters, parameters: readonly number[], ofFamily: readonly LineFilter[], into: LineMatch[]): void {
+  const fails = failsOfLine(filters, line);
+  if (fails.length + ofFamily.length > 1) return;
+  let boxes: readonly Box[] = filters.fits === undefined ? line.whole : boxesOfSpace(filters.fits, line);
   let weight = 0;
   for (const ask of asks) {
-    const held = ask(line);
-    if (held === null) return null;
-    boxes = intersectAll(boxes, held.boxes);
+    const held = boxes.length === 0 ? null : ask(line);
+    if (held === null) return;
+    // A line that holds as a whole is the common case, and cuts nothing.
+    if (held.boxes !== line.whole) boxes = boxes === line.whole ? held.boxes : intersectAll(boxes, held.boxes);
     weight += held.weight;
-    if (boxes.length === 0) return null;
   }
-  return boxes.length === 0 ? null : { line, boxes, filtered: filteredOf(line, filters), failed: fails[0] ?? null, weight };
+  if (boxes.length === 0) return;
+  const filtered = parameters.length === 0 ? null : new Map(parameters.map((at) => [at, allowedBy(filters, line, at)]));
+  const left = filtered === null ? boxes : cut(line, boxes, filtered, null);
+  into.push({ line, boxes, filtered, left, count: countOfBoxes(left, line), failed: ofFamily[0] ?? fails[0] ?? null, weight });
 }
 
-function filteredOf(line: ShelfLine, filters: Filters): Map<number, readonly number[]> {
-  const filtered = new Map<number, readonly number[]>();
-  for (let at = 0; at < line.radix.length; at += 1) {
-    const allowed = allowedBy(filters, line, at);
-    if (allowed !== undefined) filtered.set(at, allowed);
+function cut(line: ShelfLine, boxes: readonly Box[], filtered: ReadonlyMap<number, readonly number[]>, except: number | null): readonly Box[] {
+  let box: Box = line.whole[0];
+  for (const [at, allowed] of filtered) {
+    if (at === except || allowed.length === line.radix[at]) continue;
+    if (allowed.length === 0) return [];
+    box = box.with(at, allowed);
   }
-  return filtered;
+  if (box === line.whole[0]) return boxes;
+  return boxes === line.whole ? [box] : intersectAll(boxes, [box]);
+}
+
+function countOfBoxes(boxes: readonly Box[], line: ShelfLine): number {
+  if (boxes === line.whole) return line.count;
+  let sum = 0;
+  for (const box of boxes) sum += countBox(box, line.radix);
+  return sum;
 }

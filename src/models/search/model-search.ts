@@ -80,7 +80,7 @@ export function createModelSearch(families: readonly Family[], finishes: readonl
   };
 }
 
-function foundAt({ match: { line }, id, digits }: Place, wishes: readonly ReadonlySet<string>[]): FoundModel {
+function foundAt({ line, id, digits }: Place, wishes: readonly ReadonlySet<string>[]): FoundModel {
   const values = Object.fromEntries(line.of.keys.map((key, at) => [key, line.values[at]![digits[at]!]!]));
   return { id, family: line.of.family, choice: { ...values, style: line.line.style } as Choice, finishes: presetsFor(line.of, line.line.style, wishes) };
 }

@@ -1,16 +1,20 @@
 import { written } from '#models/model-id.ts';
 import { countBox, type Box } from './box.ts';
-import { leftBoxes, type LineMatch } from './match.ts';
+import type { LineMatch } from './match.ts';
+import type { Style } from '#models/vocabulary.ts';
+import type { ShelfFamily, ShelfLine } from './shelf.ts';
 
-/** What one line adds to the results. */
-interface Run { match: LineMatch; boxes: readonly Box[]; count: number }
+/** What a family has of one style: the boxes of all its lines, end to end. */
+interface Run { first: ShelfLine; parts: Part[]; count: number; /** Its turn when runs are dealt. */ turn: number }
+type Tier = Map<ShelfFamily, Map<Style, Run>>;
+interface Part { line: ShelfLine; box: Box; count: number }
 
 /** One found model: which line, and which value of each parameter. */
-export interface Place { match: LineMatch; id: string; digits: readonly number[] }
+export interface Place { line: ShelfLine; id: string; digits: readonly number[] }
 
 /**
- * The results from an offset on, without making any list: better answers first; among equals the lines take turns, each dealing its
- * combinations in a fixed spread, so that a page shows variety and every match comes exactly once.
+ * The results from an offset on, without making any list: better answers first; among equals families and styles take turns, each dealing
+ * its combinations in a fixed spread, so that a page shows variety and every match comes exactly once.
  */
 export function placesFrom(matches: readonly LineMatch[], offset: number, size: number): Place[] {
   const places: Place[] = [];
@@ -28,18 +32,29 @@ export function placesFrom(matches: readonly LineMatch[], offset: number, size: 
 }
 
 function tiersOf(matches: readonly LineMatch[]): Run[][] {
-  const runs = matches.filter((match) => match.failed === null).map(runOf).filter((run) => run.count > 0);
-  const tiers = Map.groupBy(runs, (run) => run.match.weight);
-  return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => tier.toSorted(byTurn));
+  const tiers = new Map<number, Tier>();
+  for (const match of matches) {
+    if (match.failed !== null || match.count === 0) continue;
+    const tier: Tier = tiers.get(match.weight) ?? new Map<ShelfFamily, Map<Style, Run>>();
+    tiers.set(match.weight, tier);
+    addTo(tier, match);
+  }
+  return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => inTurn(tier));
 }
 
-function byTurn(a: Run, b: Run): number {
-  return a.match.line.turn - b.match.line.turn || a.match.line.of.order - b.match.line.of.order || a.match.line.start - b.match.line.start;
+function addTo(tier: Tier, { line, left, count }: LineMatch): void {
+  const styles = tier.get(line.of) ?? new Map<Style, Run>();
+  const run = styles.get(line.line.style) ?? { first: line, parts: [], count: 0, turn: 0 };
+  for (const box of left) run.parts.push({ line, box, count: left.length === 1 ? count : countBox(box, line.radix) });
+  run.count += count;
+  styles.set(line.line.style, run);
+  tier.set(line.of, styles);
 }
 
-function runOf(match: LineMatch): Run {
-  const boxes = leftBoxes(match);
-  return { match, boxes, count: boxes.reduce((sum, box) => sum + countBox(box, match.line.radix), 0) };
+/** A family's next style comes only after every other family had its turn; families begin with different styles. */
+function inTurn(tier: Tier): Run[] {
+  const runs = [...tier].flatMap(([{ order }, styles]) => [...styles.values()].map((run, at) => ({ ...run, turn: (at + order) % styles.size })));
+  return runs.toSorted((a, b) => a.turn - b.turn || a.first.of.order - b.first.of.order);
 }
 
 /** Deals round by round; a run that has nothing left is passed over. */
@@ -74,12 +89,11 @@ function dealtBefore(runs: readonly Run[], round: number): number {
 }
 
 /** The n-th combination of a run: the usual one first, then in strides that visit each exactly once. */
-function placeAt({ match, boxes, count }: Run, n: number): Place {
-  let rest = (usual(boxes[0]!, match) + n * strideOf(count)) % count;
-  for (const box of boxes) {
-    const inside = countBox(box, match.line.radix);
-    if (rest < inside) return placed(match, digitsAt(box, match.line.radix, rest));
-    rest -= inside;
+function placeAt({ parts, count }: Run, n: number): Place {
+  let rest = (usual(parts[0]!) + n * strideOf(count)) % count;
+  for (const part of parts) {
+    if (rest < part.count) return placed(part.line, digitsAt(part.box, part.line.radix, rest));
+    rest -= part.count;
   }
   throw new Error('a combination past the last');
 }
@@ -96,7 +110,7 @@ function divisor(a: number, b: number): number {
 }
 
 /** The middle size and the first form of everything allowed. */
-function usual(box: Box, { line }: LineMatch): number {
+function usual({ box, line }: Part): number {
   return line.radix.reduce((number, radix, at) => {
     const length = box[at]?.length ?? radix;
     return number * length + (typeof line.values[at]![0] === 'number' ? Math.floor((length - 1) / 2) : 0);
@@ -115,8 +129,7 @@ function digitsAt(box: Box, radix: readonly number[], number: number): number[] 
   return digits;
 }
 
-function placed(match: LineMatch, digits: readonly number[]): Place {
-  const { line } = match;
+function placed(line: ShelfLine, digits: readonly number[]): Place {
   const number = digits.reduce((sum, digit, at) => sum * line.radix[at]! + digit, 0);
-  return { match, digits, id: written(line.of.family, line.start + number) };
+  return { line, digits, id: written(line.of.family, line.start + number) };
 }

@@ -16,7 +16,9 @@ export interface Reading {
 }
 
 /** More words than this describe nothing any more. */
-const mostTokens = 40;
+const mostTokens = 32;
+/** Words looked at for a slip; whoever mistypes more than this types something else. */
+const mostSlips = 6;
 
 export function readQuery(text: string, lexicon: Lexicon): Reading {
   const written = withFigures(clean(text));
@@ -64,7 +66,7 @@ function known(token: Token, before: Token | undefined, next: Token | undefined,
   const singular = singulars(folded).find((word) => lexicon.knows(word));
   if (singular !== undefined) return { ...token, folded: singular };
   const stands = [[token], before && [before, token], next && [token, next]].some((run) => run !== undefined && lexicon.find(run, true).length > 0);
-  const near = stands ? null : nearest(folded, lexicon);
+  const near = stands || reading.corrections.length >= mostSlips ? null : nearest(folded, lexicon);
   if (near === null) return token;
   reading.corrections.push({ typed: token.text, meant: near });
   return { ...token, folded: near, marks: '' };

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts';
 import { describeTerms, spaceLabel } from './describe.ts';
-import { labelsOf, rangeLabel } from './facets.ts';
+import { rangeLabel } from './facets.ts';
 import { facetNames } from './facet-words.ts';
 import { dimensions, type Filters, type LineFilter } from './filters.ts';
 import { matchLines, totalOf } from './match.ts';
@@ -40,8 +40,8 @@ function filterLabel(shelf: Shelf, name: string, filters: Filters, locale: Local
   if (name.startsWith('form.')) return formLabel(shelf, name.slice(5), filters, locale);
   const size = dimensions.find((dimension) => dimension === name);
   if (size !== undefined) return `${facetNames[size][locale]} ${filters[size]!.map(rangeLabel).join(', ')}`;
-  const labels = new Map(labelsOf(shelf, name as LineFilter, locale));
-  return filters[name as LineFilter]!.map((value) => labels.get(value) ?? value).join(', ');
+  const { values, words } = shelf.facets[name as LineFilter];
+  return filters[name as LineFilter]!.map((value) => words[values.indexOf(value)]?.[locale] ?? value).join(', ');
 }
 
 function formLabel(shelf: Shelf, key: string, filters: Filters, locale: Locale): string {

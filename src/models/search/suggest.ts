@@ -15,7 +15,7 @@ export interface Suggestion { text: string; phrase: string; kind: Meaning['kind'
 /** Endings of what is typed that may begin a phrase, in tokens. */
 const longestEnding = 4;
 /** Every candidate is counted; more than this nobody reads. */
-const mostCandidates = 24;
+const mostCandidates = 14;
 
 export function suggest(shelf: Shelf, lexicon: Lexicon, typed: string, locale: Locale, most: number): Suggestion[] {
   const written = withFigures(clean(typed));

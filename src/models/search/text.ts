@@ -24,8 +24,11 @@ export function clean(text: string): string {
 
 /** The same text without accents, letter for letter, so that places in one are places in the other. */
 export function foldText(text: string): string {
-  return Array.from(text, foldLetter).join('');
+  return text.replace(accented, foldLetter);
 }
+
+/** What may carry an accent: neither plain Latin nor Chinese. */
+const accented = /[\u0080-\u2e7f]/g;
 
 const word = /\p{Script=Han}|\d+|(?:(?!\p{Script=Han})\p{L})+/gu;
 
@@ -44,6 +47,7 @@ function foldLetter(letter: string): string {
 }
 
 function marksOf(text: string): string {
+  if (!/[\u0080-\u2e7f]/.test(text)) return '';
   return [...text.normalize('NFD')].filter((sign) => sign === 'đ' || /\p{M}/u.test(sign)).sort().join('');
 }
 
