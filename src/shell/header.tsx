@@ -50,7 +50,7 @@ function Logo({ signedIn }: { signedIn: boolean }) {
 function StartDesign() {
   const t = useTranslations('shell.header');
   return (
-    <StartDesignButton variant="line" className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! lg:ml-2">
+    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! lg:ml-2">
       <span className="max-xl:hidden">{t('start')}</span>
       <span className="xl:hidden">{t('startShort')}</span>
     </StartDesignButton>
