@@ -2,7 +2,7 @@ import { extrude } from '#models/geometry/extrude.ts';
 import { atCorners, squareLeg, turnedLeg } from '#models/geometry/legs.ts';
 import { loft } from '#models/geometry/loft.ts';
 import { board } from '#models/geometry/rounded-box.ts';
-import { bothSides, merge, move, turn } from '#models/geometry/transform.ts';
+import { bothSides, move, turn } from '#models/geometry/transform.ts';
 import type { Trait } from '#models/families/shared/cabinet-traits.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';

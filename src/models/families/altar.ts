@@ -68,15 +68,15 @@ function build(choice: Choice, detail: Detail): Model {
   const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
   const trait = traits[choice.style];
   const high = choice.ends === 'upturned' ? height - rise : height;
-  const ends = choice.ends === 'upturned' ? { carcass: [bothSides(upturnedEnd(width, depth, high, detail))] } : {};
+  const ends = choice.ends === 'upturned' ? [bothSides(upturnedEnd(width, depth, high, detail))] : [];
   if (choice.kind === 'table') {
     const made = altarTable({ width, depth, high, trait, apron: choice.apron as Apron, leg: choice.legs as TableLeg }, detail);
-    return modelOf([{ carcass: made.top, legs: made.frame }, ends]);
+    return modelOf([{ carcass: [...made.top, ...ends], legs: made.frame }]);
   }
   const base = choice.legs as Base;
   const low = baseHeights[base];
   const body = cabinet({ width, depth, low, high, trait, front: choice.front as FrontKind, grip: choice.grip as Grip, columns: columnsOf(choice.kind as string, width) }, detail);
-  return modelOf([body.kit, ends, { legs: [baseOf(base, { width: width - 2 * trait.overhang, front: body.front, back: body.back, height: low }, detail)] }]);
+  return modelOf([body.kit, { carcass: ends, legs: [baseOf(base, { width: width - 2 * trait.overhang, front: body.front, back: body.back, height: low }, detail)] }]);
 }
 
 function columnsOf(kind: string, width: number): Column[] {

@@ -14,8 +14,7 @@ const quiet = ['even', 'shallow'];
 const classic = ['even', 'split', 'shallow'];
 
 /** What suits what; every combination inside a line is a chest one would build. */
-const lines: Line[] = [
-  ...[low, tall].flatMap((size): Line[] => [
+const lines: Line[] = [low, tall].flatMap((size): Line[] => [
     { style: 'modern', values: { ...size, top: quiet, front: ['slab', 'fluted', 'slatted'], grip: ['push', 'groove', 'edge', 'bar'], base: ['plinth', 'sled'] } },
     { style: 'scandinavian', values: { ...size, top: classic, front: ['slab'], grip: ['strap', 'knob', 'notch', 'hole'], base: ['round', 'stand'] } },
     { style: 'midCentury', values: { ...size, top: classic, front: ['slab', 'slatted'], grip: ['knob', 'bar'], base: ['round', 'taper'] } },
@@ -25,8 +24,7 @@ const lines: Line[] = [
     { style: 'french', values: { ...size, top: classic, front: ['raised', 'slab'], grip: ['knob', 'ring'], base: ['bracket', 'bun', 'turned'] } },
     { style: 'industrial', values: { ...size, top: classic, front: ['slab'], grip: ['bar', 'cup'], base: ['frame', 'plinth'] } },
     { style: 'wabiSabi', values: { ...size, top: quiet, front: ['slab'], grip: ['push', 'strap'], base: ['runners', 'plinth'] } },
-  ]).map(matched),
-];
+  ]).map(matched);
 
 /** A half-moon or a hole is cut out of a plain front only. */
 function matched(line: Line): Line {

@@ -1,4 +1,4 @@
-import { joined, modelOf } from '#models/families/shared/kit.ts';
+import { modelOf } from '#models/families/shared/kit.ts';
 import { kitchenSlots, kitchenTrait, plinthHeight, plinthOf, unitRun, worktopHeights, worktopOf } from '#models/families/shared/kitchen.ts';
 import { choices, frontsOf, gripsOf, sizes, steps } from '#models/families/shared/cabinet-words.ts';
 import { family } from '#models/family.ts';
@@ -60,7 +60,7 @@ function build(choice: Choice, detail: Detail): Model {
     width: inner, depth, before: 22, low: plinthHeight, high: high - worktopHeights[kind], trait: kitchenTrait(choice.style),
     front: choice.front as FrontKind, grip: choice.grip as Grip, columns: columnsOf(choice.layout as Layout, inner),
   }, detail);
-  return modelOf([joined([run.kit]), { worktop: worktopOf(kind, { width, depth, high }, detail), plinth: [plinthOf({ width: inner, ...run }, detail)] }]);
+  return modelOf([run.kit, { worktop: worktopOf(kind, { width, depth, high }, detail), plinth: [plinthOf({ width: inner, ...run }, detail)] }]);
 }
 
 /** Units near 800 mm; drawers deep below and shallow above; oils and spices in a narrow one. */
