@@ -28,7 +28,7 @@ export function backdrop(on: Shading, plane: Plane | null, width: number, height
   for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
     const met = plane !== null && meet(on, plane, i * step, j * step, at);
     const turn = ((j & 7) * 8 + (i & 7)) * 2;
-    const seen = met ? lampSeen(on.shadows, at[0]!, at[1]!, at[2]!, taps, on.turns[turn]!, on.turns[turn + 1]!, on.studio.broad, on.full.cell * 0.1) : 1;
+    const seen = met ? lampSeen(on.shadows, at[0]!, at[1]!, at[2]!, plane.normal[0], plane.normal[1], plane.normal[2], taps, on.turns[turn]!, on.turns[turn + 1]!, on.studio.broad, on.full.cell * 0.1) : 1;
     const open = met ? opennessAt(on, at, ways) : 1;
     paint(on, seen, open, 1 - 0.05 * (1 - j / rows) ** 2, light, (j * columns + i) * 3);
   }

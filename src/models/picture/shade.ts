@@ -118,8 +118,8 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   // How much lamp and sky reach it.
   const open = openness(on.full, x, y, z, nx, ny, nz);
   const turn = ((py & 7) * 8 + (px & 7)) * 2;
-  const bias = on.full.cell * 0.16 + 2 / on.shadows.per;
-  const seen = lit > 0 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, bias * 0.6) : 0;
+  const bias = on.full.cell * 0.1 + 1.2 / on.shadows.per;
+  const seen = lit > 0 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, bias * 0.6) : 0;
   const direct = lit > 0 ? lit * seen : 0;
   const sky = (0.5 + 0.5 * nz) * open;
   const floor = (0.5 - 0.5 * nz) * (0.35 + 0.65 * open);

@@ -109,22 +109,28 @@ export function turns(): Float32Array {
 
 /**
  * The part of the lamp a point sees, 0 … 1. The lamp is broad: first how far above the point its blockers are, then that much blur.
- * `cos` and `sin` turn the disc from pixel to pixel, so that steps become grain, which averaging removes.
+ * The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the disc from pixel to
+ * pixel, so that steps become grain, which averaging removes.
  */
-export function lampSeen(map: ShadowMap, x: number, y: number, z: number, taps: Float32Array, cos: number, sin: number, broad: number, bias: number): number {
-  const u = (x * map.side[0] + y * map.side[1] + z * map.side[2] - map.fromSide) * map.per;
-  const v = (x * map.over[0] + y * map.over[1] + z * map.over[2] - map.fromOver) * map.per;
-  const { size, height, per } = map;
+export function lampSeen(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, taps: Float32Array, cos: number, sin: number, broad: number, bias: number): number {
+  const { size, height, per, side, over, to } = map;
+  const u = (x * side[0] + y * side[1] + z * side[2] - map.fromSide) * per;
+  const v = (x * over[0] + y * over[1] + z * over[2] - map.fromOver) * per;
   const reach = Math.min(size * 0.12, 200 * broad * per + 2);
   if (u < -reach || v < -reach || u > size + reach || v > size + reach) return 1;
-  const w = x * map.to[0] + y * map.to[1] + z * map.to[2] + bias;
+  const w = x * to[0] + y * to[1] + z * to[2] + bias;
+  const steep = -1 / (Math.max(0.2, nx * to[0] + ny * to[1] + nz * to[2]) * per);
+  const riseU = (nx * side[0] + ny * side[1] + nz * side[2]) * steep;
+  const riseV = (nx * over[0] + ny * over[1] + nz * over[2]) * steep;
   let blockers = 0;
   let above = 0;
   for (let i = 0; i < taps.length; i += 2) {
-    const h = at(height, size, u + (taps[i]! * cos - taps[i + 1]! * sin) * reach, v + (taps[i]! * sin + taps[i + 1]! * cos) * reach);
-    if (h > w) {
+    const a = (taps[i]! * cos - taps[i + 1]! * sin) * reach;
+    const b = (taps[i]! * sin + taps[i + 1]! * cos) * reach;
+    const higher = at(height, size, u + a, v + b) - w - a * riseU - b * riseV;
+    if (higher > 0) {
       blockers++;
-      above += h - w;
+      above += higher;
     }
   }
   if (blockers === 0) return 1;
@@ -132,7 +138,9 @@ export function lampSeen(map: ShadowMap, x: number, y: number, z: number, taps: 
   const blur = Math.min(reach * 2, Math.max(0.9, (above / blockers) * broad * per));
   let lit = 0;
   for (let i = 0; i < taps.length; i += 2) {
-    if (at(height, size, u + (taps[i]! * cos - taps[i + 1]! * sin) * blur, v + (taps[i]! * sin + taps[i + 1]! * cos) * blur) <= w) lit++;
+    const a = (taps[i]! * cos - taps[i + 1]! * sin) * blur;
+    const b = (taps[i]! * sin + taps[i + 1]! * cos) * blur;
+    if (at(height, size, u + a, v + b) <= w + a * riseU + b * riseV) lit++;
   }
   return (lit * 2) / taps.length;
 }
