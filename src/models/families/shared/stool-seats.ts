@@ -52,15 +52,16 @@ function slab(place: StoolSeatPlace, low: number, high: number, detail: Detail):
 /** Upholstery over any outline: rings that swell out and draw together over the top. */
 export function softPad(place: StoolSeatPlace, thick: number, top: number, detail: Detail): Mesh {
   if (place.shape === 'square') return cushion({ width: place.width, depth: place.depth, height: thick, radius: Math.min(26, thick * 0.42), crown: thick * 0.22, wrinkles: 0.3, at: [0, 0, top - thick] }, detail);
-  const outline = stoolOutline({ ...place, width: 2, depth: 2 }, detail);
+  const outline = stoolOutline(place, detail);
+  const drawn = 0.06 + place.edge * 0.004;
   const profile = byDetail(detail, 9, 6, 3);
   const rings = Array.from({ length: profile + 1 }, (_, i) => {
     const a = (Math.PI * i) / profile - Math.PI / 2;
-    const [out, up] = [1 - 0.09 * (1 - Math.cos(a)), 0.5 + 0.5 * Math.sin(a)];
-    return outline.map(([x, y]): Vec3 => [x * out, y * out, up * 0.82]);
+    const [out, up] = [1 - drawn * (1 - Math.cos(a)), 0.5 + 0.5 * Math.sin(a)];
+    return outline.map(([x, y]): Vec3 => [x * out, y * out, up * 0.82 * thick]);
   });
-  const dome = [0.78, 0.5, 0.2].map((out, i) => outline.map(([x, y]): Vec3 => [x * out, y * out, [0.9, 0.97, 1][i]!]));
-  const made = loft([...rings, ...dome, outline.map((): Vec3 => [0, 0, 1])], { crease: 85 });
+  const dome = [0.78, 0.5, 0.2].map((out, i) => outline.map(([x, y]): Vec3 => [x * out, y * out, [0.9, 0.97, 1][i]! * thick]));
+  const made = loft([...rings, ...dome, outline.map((): Vec3 => [0, 0, thick])], { crease: 85 });
   const [x, y] = [place.width / 2, place.depth / 2];
   return stretched(made, [-x, -y, top - thick], [x, y, top]);
 }
