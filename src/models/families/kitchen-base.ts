@@ -63,13 +63,16 @@ function build(choice: Choice, detail: Detail): Model {
   return modelOf([run.kit, { worktop: worktopOf(kind, { width, depth, high }, detail), plinth: [plinthOf({ width: inner, ...run }, detail)] }]);
 }
 
+function row(units: readonly Column[], length: number): Column[] {
+  return Array.from({ length }, (_, i) => units[i % units.length]!);
+}
+
 /** Units near 800 mm; drawers deep below and shallow above; oils and spices in a narrow one. */
 function columnsOf(layout: Layout, width: number): Column[] {
   const count = Math.max(1, Math.round(width / 800));
   const doors: Column = { share: 2, cells: [{ kind: 'doors' }] };
   const drawers: Column = { share: 2, cells: [{ kind: 'drawer', share: 1.5 }, { kind: 'drawer', share: 1.5 }, { kind: 'drawer', share: 0.8 }] };
   const spices: Column = { size: 300, cells: [{ kind: 'door', left: true }] };
-  const row = (units: readonly Column[], length: number): Column[] => Array.from({ length }, (_, i) => units[i % units.length]!);
   switch (layout) {
     case 'doors': return row([doors], count);
     case 'drawers': return row([drawers], count);

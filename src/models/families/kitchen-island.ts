@@ -80,7 +80,7 @@ function falls(ends: Ends, width: number, depth: number, high: number, detail: D
 /** The far side is seen from the room: it is dressed, not left as a back. */
 function backPanel(kind: Back, { inner, height, y }: { inner: number; height: number; y: number }, detail: Detail): Mesh {
   const shape = { width: inner, height, thickness: 20 };
-  const front = { plain: slabFront, slatted: slattedFront, fluted: flutedFront }[kind]({ ...shape, ...(kind === 'plain' ? {} : { pitch: detail === 'far' ? 60 : 44 }) }, detail).frame;
+  const front = { plain: slabFront, slatted: slattedFront, fluted: flutedFront }[kind]({ ...shape, ...(kind === 'plain' ? {} : { pitch: detail === 'far' ? 80 : 44 }) }, detail).frame;
   return move(turn(front, 'z', 180), 0, y, plinthHeight);
 }
 

@@ -59,10 +59,13 @@ function build(choice: Choice, detail: Detail): Model {
   return modelOf([moved(body.kit, 0, -depth / 2, 0)]);
 }
 
+function row(length: number, cells: readonly Cell[]): Column[] {
+  return Array.from({ length }, () => ({ cells }));
+}
+
 /** Pairs of doors near 400 mm each; a unit of 600 mm has one pair. */
 function columnsOf(layout: Layout, width: number): Column[] {
   const count = Math.max(1, Math.round(width / 800));
-  const row = (length: number, cells: readonly Cell[]): Column[] => Array.from({ length }, () => ({ cells }));
   switch (layout) {
     case 'doors': return row(count, [{ kind: 'doors' }]);
     case 'lift': return row(Math.max(1, Math.round(width / 900)), [{ kind: 'lift' }]);

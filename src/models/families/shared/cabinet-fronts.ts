@@ -90,16 +90,19 @@ function boardedFront({ width, height, thickness = frontThickness }: FrontShape,
 function battenFront({ width, height, thickness = frontThickness }: FrontShape, detail: Detail): Mesh {
   const count = Math.max(3, Math.round(width / byDetail(detail, 32, 32, 150)));
   const step = width / count;
-  // Edges of many battens cannot be told apart across a room and would cost too much.
-  const radius = detail === 'near' || count < 13 ? 3 : 0;
-  const battens = Array.from({ length: count }, (_, i) => board({ from: [-width / 2 + step * (i + 0.18), -thickness, 0], to: [-width / 2 + step * (i + 0.82), -7, height], radius, grain: 'z' }, detail));
+  // Round edges of many battens would cost too much: a soft chamfer near by, none across a room.
+  const many = count > 10;
+  const radius = detail === 'near' || !many ? 3 : 0;
+  const battens = Array.from({ length: count }, (_, i) => board({ from: [-width / 2 + step * (i + 0.18), -thickness, 0], to: [-width / 2 + step * (i + 0.82), -7, height], radius, grain: 'z' }, many && detail === 'near' ? 'middle' : detail));
   return merge([board({ from: [-width / 2, -8, 0], to: [width / 2, 0, height], radius: 0, grain: 'z' }, detail), ...battens]);
 }
 
 /** Bars before cloth or a thin panel. */
 function latticed(shape: FrontShape, detail: Detail): Kit {
   const { width, height } = shape;
-  const fields = { columns: Math.max(3, Math.round(width / byDetail(detail, 85, 95, 190))), rows: Math.max(3, Math.round(height / byDetail(detail, 100, 110, 340))) };
+  const tall = height > 900;
+  const few = detail === 'far' ? 2 : 3;
+  const fields = { columns: Math.max(few, Math.round(width / byDetail(detail, 90, tall ? 110 : 95, 240))), rows: Math.max(few, Math.round(height / byDetail(detail, tall ? 150 : 105, tall ? 150 : 105, 420))) };
   const panel = board({ from: [-width / 2 + 25, -5, 25], to: [width / 2 - 25, -2, height - 25], radius: 0, grain: 'z' }, detail);
   return { fronts: [latticeFront({ ...shape, ...fields }, detail).frame], cloth: [panel] };
 }

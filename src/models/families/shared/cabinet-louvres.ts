@@ -11,10 +11,11 @@ export function louvredFront(shape: FrontShape, detail: Detail): Mesh {
   const stile = Math.min(60, Math.min(width, height) * 0.22);
   const inner = height - 2 * stile;
   const tall = height > 900;
-  const count = Math.max(2, Math.round(inner / byDetail(detail, tall ? 54 : 36, tall ? 54 : 38, 130)));
+  const count = Math.max(2, Math.round(inner / byDetail(detail, tall ? 54 : 36, tall ? 54 : 38, 300)));
   const half = (inner / count) * 0.6;
   const slope = (Math.asin(Math.min(0.5, (thickness / 2 - 3.5) / half)) * 180) / Math.PI;
-  const blade = turn(board({ from: [-width / 2 + stile - 4, -3, -half], to: [width / 2 - stile + 4, 3, half], radius: detail === 'near' ? 2.5 : 0, grain: 'x' }, detail), 'x', -slope);
+  // There are many: even near by a chamfer with soft normals does.
+  const blade = turn(board({ from: [-width / 2 + stile - 4, -3, -half], to: [width / 2 - stile + 4, 3, half], radius: detail === 'near' ? 2.5 : 0, grain: 'x' }, 'middle'), 'x', -slope);
   const blades = Array.from({ length: count }, (_, i) => move(blade, 0, -thickness / 2, stile + (inner / count) * (i + 0.5)));
   return merge([framedFront({ ...shape, stile }, detail).frame, ...blades]);
 }

@@ -39,8 +39,11 @@ export function basesOf(values: readonly (keyof typeof bases)[]): Parameter {
 
 /** A parameter of named forms; labels are [en, zh, vi] by value. */
 export function choices(name: readonly [string, string, string], labels: Readonly<Record<string, readonly [string, string, string]>>): Parameter {
-  const words = ([en, zh, vi]: readonly [string, string, string]): Words => ({ en, zh, vi });
   return { name: words(name), values: Object.keys(labels), labels: Object.fromEntries(Object.entries(labels).map(([key, label]) => [key, words(label)])) };
+}
+
+function words([en, zh, vi]: readonly [string, string, string]): Words {
+  return { en, zh, vi };
 }
 
 /** The steps between two measures, for lines. */
