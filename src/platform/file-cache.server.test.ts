@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -40,7 +40,8 @@ test('counts what an earlier process left', async () => {
 });
 
 test('a folder that cannot be written is no failure', async () => {
-  const cache = createFileCache('/proc/nowhere', 1_000);
+  await writeFile(join(folder, 'taken'), 'a file where a folder should be');
+  const cache = createFileCache(join(folder, 'taken'), 1_000);
   await cache.write('aa01', bytes(10));
   expect(await cache.read('aa01')).toBeNull();
 });

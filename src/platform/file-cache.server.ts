@@ -18,14 +18,16 @@ export function createFileCache(folder: string, mostBytes: number): FileCache {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const before = await (held ??= sizeOf(folder));
     const path = pathOf(name);
     const draft = `${path}.${randomBytes(6).toString('hex')}`;
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     // Under its own name only when whole: another process may be reading.
     await writeFile(draft, bytes);
     await rename(draft, path);
-    const total = (await (held ??= sizeOf(folder))) + bytes.byteLength;
+    const total = before + bytes.byteLength;
     held = total <= mostBytes ? Promise.resolve(total) : makeRoom(folder, mostBytes * left);
+    await held;
   }
 
   return {
