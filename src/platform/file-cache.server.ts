@@ -14,18 +14,20 @@ const left = 0.8;
 
 /** A folder that cannot be written to is a slow day, not a failure: what cannot be kept is made again. */
 export function createFileCache(folder: string, mostBytes: number): FileCache {
-  let held: Promise<number> | null = null;
+  /** What lies there, counted once and kept up to date; null until someone writes. */
+  let held: Promise<{ bytes: number }> | null = null;
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name);
 
   async function write(name: string, bytes: Uint8Array): Promise<void> {
+    const all = await (held ??= sizeOf(folder).then((bytes) => ({ bytes })));
     const path = pathOf(name);
     const draft = `${path}.${randomBytes(6).toString('hex')}`;
     await mkdir(join(folder, name.slice(0, 2)), { recursive: true });
     // Under its own name only when whole: another process may be reading.
     await writeFile(draft, bytes);
     await rename(draft, path);
-    const total = (await (held ??= sizeOf(folder))) + bytes.byteLength;
-    held = total <= mostBytes ? Promise.resolve(total) : makeRoom(folder, mostBytes * left);
+    all.bytes += bytes.byteLength;
+    if (all.bytes > mostBytes) all.bytes = await makeRoom(folder, mostBytes * left);
   }
 
   return {
