@@ -7,6 +7,8 @@ export interface Mesh {
   normals: Float32Array;
   uvs: Float32Array;
   indices: Uint32Array;
+  /** Where in `indices` the triangles cut across the grain begin; a wood shows its end grain there. Absent: none. */
+  ends?: number;
 }
 
 export interface Box {

@@ -1,0 +1,30 @@
+/** What a file from outside may ask of us. Generous for one piece of furniture, far below what hurts. */
+export interface FileLimits {
+  bytes: number;
+  jsonBytes: number;
+  jsonDepth: number;
+  /** Objects and lists in the JSON: each costs memory far beyond its two bytes. */
+  jsonParts: number;
+  nodes: number;
+  nodeDepth: number;
+  meshes: number;
+  primitives: number;
+  accessors: number;
+  bufferViews: number;
+  materials: number;
+  images: number;
+  /** Stored in the file, and drawn when every node is. */
+  vertices: number;
+  triangles: number;
+  /** Pixels of one picture, and of all. */
+  imagePixels: number;
+  allPixels: number;
+  /** Metres: the farthest a corner may be from the origin. */
+  reach: number;
+}
+
+export const fileLimits: FileLimits = {
+  bytes: 64 * 2 ** 20, jsonBytes: 2 * 2 ** 20, jsonDepth: 32, jsonParts: 100_000,
+  nodes: 2000, nodeDepth: 32, meshes: 1000, primitives: 2000, accessors: 8000, bufferViews: 8000, materials: 200, images: 64,
+  vertices: 1_000_000, triangles: 2_000_000, imagePixels: 4096 * 4096, allPixels: 6 * 4096 * 4096, reach: 100,
+};

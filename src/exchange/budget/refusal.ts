@@ -1,0 +1,20 @@
+/** Why a file is not taken, in words a page can translate (`key`) with figures to say it exactly. */
+export type RefusalKey =
+  | 'too-large' | 'not-gltf' | 'old-version' | 'broken-container' | 'json-too-large' | 'json-too-deep' | 'json-broken' | 'not-valid'
+  | 'too-many' | 'too-many-vertices' | 'too-many-triangles' | 'claims-too-much' | 'node-loop' | 'node-two-parents' | 'node-too-deep'
+  | 'outside-address' | 'compressed' | 'unknown-extension' | 'image-kind' | 'image-too-large' | 'not-finite' | 'too-big-in-space';
+
+export interface Refusal {
+  key: RefusalKey;
+  values: Record<string, string | number>;
+}
+
+/** Thrown inside the check and caught at its door. */
+export class RefusedFile extends Error {
+  readonly refusal: Refusal;
+
+  constructor(key: RefusalKey, values: Record<string, string | number> = {}) {
+    super(`${key} ${JSON.stringify(values)}`);
+    this.refusal = { key, values };
+  }
+}

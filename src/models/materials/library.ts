@@ -1,0 +1,22 @@
+import { fabrics } from '#models/materials/fabrics.ts';
+import { hidesAndStones } from '#models/materials/hides-and-stones.ts';
+import { metalsAndGlass } from '#models/materials/metals-and-glass.ts';
+import { paintsAndClays } from '#models/materials/paints-and-clays.ts';
+import { weavesAndSundries } from '#models/materials/weaves-and-sundries.ts';
+import { woods } from '#models/materials/woods.ts';
+import type { Finish } from '#models/materials/finish.ts';
+
+export const finishes: readonly Finish[] = [...woods, ...fabrics, ...hidesAndStones, ...metalsAndGlass, ...paintsAndClays, ...weavesAndSundries];
+
+const byId = new Map(finishes.map((finish) => [finish.id, finish]));
+
+export function findFinish(id: string): Finish | null {
+  return byId.get(id) ?? null;
+}
+
+/** For ids written in our own tables; a misspelt one shows by name. */
+export function finishOf(id: string): Finish {
+  const finish = byId.get(id);
+  if (!finish) throw new Error(`no finish ${id}`);
+  return finish;
+}

@@ -1,0 +1,111 @@
+import { openness } from '#models/picture/occlusion.ts';
+import { lampSeen } from '#models/picture/shadow-map.ts';
+import { add, cross, scale } from '#lib/vec.ts';
+import type { Shading } from '#models/picture/shade.ts';
+import type { Vec3 } from '#lib/vec.ts';
+
+/** The sweep the object stands before: light per pixel of a coarse picture, one for every `step` pixels each way. */
+export interface Backdrop {
+  columns: number;
+  rows: number;
+  step: number;
+  light: Float32Array;
+}
+
+/** Where shadows fall: the floor, the wall something hangs on, or nowhere. */
+export interface Plane {
+  point: Vec3;
+  normal: Vec3;
+}
+
+export function backdrop(on: Shading, plane: Plane | null, width: number, height: number, taps: Float32Array): Backdrop {
+  const step = 4;
+  const columns = Math.ceil(width / step) + 1;
+  const rows = Math.ceil(height / step) + 1;
+  const light = new Float32Array(columns * rows * 3);
+  const ways = plane ? directions(plane.normal) : [];
+  const at = new Float64Array(3);
+  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
+    const met = plane !== null && meet(on, plane, i * step, j * step, at);
+    const turn = ((j & 7) * 8 + (i & 7)) * 2;
+    const seen = met ? lampSeen(on.shadows, at[0]!, at[1]!, at[2]!, plane.normal[0], plane.normal[1], plane.normal[2], taps, on.turns[turn]!, on.turns[turn + 1]!, on.studio.broad, on.full.cell * 0.1) : 1;
+    const open = met ? opennessAt(on, at, ways) : 1;
+    paint(on, seen, open, 1 - 0.05 * (1 - j / rows) ** 2, light, (j * columns + i) * 3);
+  }
+  return softened({ columns, rows, step, light });
+}
+
+/** Five ways out of the plane: straight and leaning to four sides. */
+function directions(normal: Vec3): Vec3[] {
+  const side: Vec3 = Math.abs(normal[2]) > 0.9 ? [1, 0, 0] : [0, 0, 1];
+  const other = cross(normal, side);
+  const leaning = [side, scale(side, -1), other, scale(other, -1)].map((way) => add(scale(normal, 0.62), scale(way, 0.78)));
+  return [normal, ...leaning];
+}
+
+/** Where the pixel's ray meets the plane in front of the camera; false if it does not. */
+function meet({ camera }: Shading, { point, normal }: Plane, px: number, py: number, into: Float64Array): boolean {
+  const { ahead, right, up, eye } = camera;
+  const a = (px - camera.centreX) / camera.zoom;
+  const b = (camera.centreY - py) / camera.zoom;
+  const x = ahead[0] + right[0] * a + up[0] * b;
+  const y = ahead[1] + right[1] * a + up[1] * b;
+  const z = ahead[2] + right[2] * a + up[2] * b;
+  const falling = x * normal[0] + y * normal[1] + z * normal[2];
+  if (falling > -1e-4) return false;
+  const far = ((point[0] - eye[0]) * normal[0] + (point[1] - eye[1]) * normal[1] + (point[2] - eye[2]) * normal[2]) / falling;
+  into[0] = eye[0] + x * far;
+  into[1] = eye[1] + y * far;
+  into[2] = eye[2] + z * far;
+  return true;
+}
+
+function opennessAt({ full }: Shading, at: Float64Array, ways: readonly Vec3[]): number {
+  const margin = full.cell * 8;
+  for (let k = 0; k < 3; k++) if (at[k]! < full.from[k]! - margin || at[k]! > full.to[k]! + margin) return 1;
+  let sum = 0;
+  for (const way of ways) sum += openness(full, at[0]!, at[1]!, at[2]!, way[0], way[1], way[2]);
+  return sum / ways.length;
+}
+
+function paint({ studio }: Shading, seen: number, open: number, dim: number, light: Float32Array, to: number): void {
+  for (let k = 0; k < 3; k++) {
+    const sky = studio.sky[k]! * 1.25;
+    const lamp = studio.keyLight[k]! * 0.62;
+    light[to + k] = (studio.sweep[k]! * dim * (sky * open ** 1.2 + lamp * seen)) / (sky + lamp);
+  }
+}
+
+/** Averages each with its eight neighbours: the grain of the few taps goes. */
+function softened(from: Backdrop): Backdrop {
+  const { columns, rows } = from;
+  const light = new Float32Array(from.light.length);
+  for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) for (let k = 0; k < 3; k++) {
+    let sum = 0;
+    let weight = 0;
+    for (let y = Math.max(0, j - 1); y <= Math.min(rows - 1, j + 1); y++) for (let x = Math.max(0, i - 1); x <= Math.min(columns - 1, i + 1); x++) {
+      const w = (x === i ? 2 : 1) * (y === j ? 2 : 1);
+      sum += from.light[(y * columns + x) * 3 + k]! * w;
+      weight += w;
+    }
+    light[(j * columns + i) * 3 + k] = sum / weight;
+  }
+  return { ...from, light };
+}
+
+/** The sweep at full size. */
+export function unrolled({ columns, step, light }: Backdrop, width: number, height: number): Float32Array {
+  const out = new Float32Array(width * height * 3);
+  for (let y = 0, to = 0; y < height; y++) {
+    const row = Math.floor(y / step);
+    const b = y / step - row;
+    for (let x = 0; x < width; x++) {
+      const column = Math.floor(x / step);
+      const a = x / step - column;
+      const p = (row * columns + column) * 3;
+      const q = p + columns * 3;
+      for (let k = 0; k < 3; k++) out[to++] = (light[p + k]! * (1 - a) + light[p + 3 + k]! * a) * (1 - b) + (light[q + k]! * (1 - a) + light[q + 3 + k]! * a) * b;
+    }
+  }
+  return out;
+}

@@ -1,0 +1,63 @@
+import { backdrop, unrolled } from '#models/picture/backdrop.ts';
+import { boundsOf } from '#models/geometry/bounds.ts';
+import { linearTable, toDisplay } from '#models/picture/colour.ts';
+import { glaze } from '#models/picture/glaze.ts';
+import { studioCamera } from '#models/picture/camera.ts';
+import { fullness } from '#models/picture/occlusion.ts';
+import { sceneOf } from '#models/picture/scene.ts';
+import { disc, shadowMap, turns } from '#models/picture/shadow-map.ts';
+import { paint } from '#models/picture/paint.ts';
+import { studio } from '#models/picture/studio.ts';
+import { triangleNotes } from '#models/picture/triangles.ts';
+import { projected, visibleTriangles } from '#models/picture/visibility.ts';
+import type { Box, Model } from '#models/geometry/mesh.ts';
+import type { Plane } from '#models/picture/backdrop.ts';
+import type { Shading } from '#models/picture/shade.ts';
+import type { Surface } from '#models/picture/surface.ts';
+import type { View } from '#models/picture/camera.ts';
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** Red, green, blue, alpha, a byte each. */
+  rgba: Uint8Array;
+}
+
+/** A studio picture of a model in these finishes (by slot). Pure arithmetic: the same on a server, in a worker, in a browser. */
+export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surface>>, view: View): Picture {
+  const { width, height } = view;
+  const scene = sceneOf(model, wear);
+  const box = boundsOf(model);
+  const camera = studioCamera(scene.positions, box, view);
+  const screen = projected(scene, camera);
+  const lamps = studio(camera.ahead, camera.right);
+  const on: Shading = {
+    scene, screen, camera, studio: lamps, notes: triangleNotes(scene, screen), shadows: shadowMap(scene, lamps.key, 256), full: fullness(scene, box),
+    taps: disc(8), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
+  };
+  const seen = visibleTriangles(scene, screen, width, height);
+  const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(20)), width, height);
+  paint(on, seen, canvas);
+  glaze(on, seen, canvas);
+  return developed(canvas, width, height);
+}
+
+function planeOf(box: Box, view: View): Plane | null {
+  if (view.placement === 'ceiling') return null;
+  if (view.placement === 'wall') return { point: [0, box.max[1], 0], normal: [0, -1, 0] };
+  return { point: [0, 0, box.min[2]], normal: [0, 0, 1] };
+}
+
+/** Light to bytes, with a grain finer than a step so that the even sweep shows no bands. */
+function developed(canvas: Float32Array, width: number, height: number): Picture {
+  const rgba = new Uint8Array(width * height * 4).fill(255);
+  const display = Float32Array.from({ length: 4097 }, (_, i) => 255 * toDisplay(Math.min(i, 4095) / 4095));
+  const grain = Float32Array.from({ length: 64 }, (_, i) => (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1);
+  for (let y = 0, i = 0, to = 0; y < height; y++) for (let x = 0; x < width; x++, i += 3, to += 4) {
+    const add = grain[(y & 7) * 8 + (x & 7)]!;
+    rgba[to] = (display[(Math.min(1, canvas[i]!) * 4095) | 0]! + add) | 0;
+    rgba[to + 1] = (display[(Math.min(1, canvas[i + 1]!) * 4095) | 0]! + add) | 0;
+    rgba[to + 2] = (display[(Math.min(1, canvas[i + 2]!) * 4095) | 0]! + add) | 0;
+  }
+  return { width, height, rgba };
+}
