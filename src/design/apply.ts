@@ -18,24 +18,31 @@ export type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: fa
  * design that `openDesign` would take; otherwise it is refused with the reason and nothing happens.
  */
 export function apply(design: Design, command: Command): Applied {
-  let result: Design = design;
-  for (const step of command.kind === 'together' ? command.commands : [command]) {
-    const next = applyStep(result, step);
-    if (isFault(next)) return { ok: false, ...next };
-    result = next;
+  const steps = command.kind === 'together' ? command.commands : [command];
+  const edited = runAll(design, steps);
+  if (isFault(edited)) return { ok: false, ...edited };
+  const wrong = valueFault(design, edited) ?? findFault(edited);
+  return wrong ? { ok: false, ...wrong } : { ok: true, design: edited, inverse: restoring(edited, design) };
+}
+
+/** Settles once, at the end: while a whole home is moved wall by wall there are no rooms. Only what is about rooms needs them sooner. */
+function runAll(design: Design, steps: readonly SimpleCommand[]): Design | Fault {
+  let settled = design;
+  let edited = design;
+  for (const step of steps) {
+    if (step.kind.startsWith('room.')) settled = edited = settle(settled, edited, false);
+    const next = run(edited, step);
+    if (isFault(next)) return next;
+    edited = next;
   }
-  return { ok: true, design: result, inverse: restoring(result, design) };
+  return settle(settled, edited, steps.every((step) => step.kind === 'restore'));
 }
 
 const kindOf = new Map<string, (typeof commandKinds)[number]>(commandKinds.map((each) => [each.kind, each]));
 
-function applyStep(design: Design, command: SimpleCommand): Design | Fault {
+function run(design: Design, command: SimpleCommand): Design | Fault {
   const kind = kindOf.get(command.kind);
-  if (!kind) return fault('bad_value', 'kind');
-  const edited = (kind.run as (design: Design, command: SimpleCommand) => Design | Fault)(design, command);
-  if (isFault(edited)) return edited;
-  const settled = settle(design, edited, command.kind === 'restore');
-  return valueFault(design, settled) ?? findFault(settled) ?? settled;
+  return kind ? (kind.run as (design: Design, command: SimpleCommand) => Design | Fault)(design, command) : fault('bad_value', 'kind');
 }
 
 /** What hangs on walls follows them. A restored design brings its own records, unless someone tampered with them. */

@@ -36,7 +36,7 @@ describe('any sequence of commands', () => {
       expect(canonicalJson(history.design)).toBe(canonicalJson(design));
       while (history.future.length) history = redo(history);
       expect(canonicalJson(history.design)).toBe(last);
-    }), { numRuns: 150 });
+    }), { numRuns: 80 });
   });
 
   it('really did every kind of command (restoring is what undoing does)', () => {
@@ -57,7 +57,7 @@ describe('any sequence of commands', () => {
         if (direct.ok) design = direct.design;
       });
       expect(canonicalJson(reopened(design))).toBe(canonicalJson(design));
-    }), { numRuns: 40 });
+    }), { numRuns: 15 });
   });
 });
 
