@@ -102,7 +102,7 @@ function latticed(shape: FrontShape, detail: Detail): Kit {
   const { width, height } = shape;
   const tall = height > 900;
   const few = detail === 'far' ? 2 : 3;
-  const fields = { columns: Math.max(few, Math.round(width / byDetail(detail, 90, tall ? 110 : 95, 240))), rows: Math.max(few, Math.round(height / byDetail(detail, tall ? 150 : 105, tall ? 150 : 105, 420))) };
+  const fields = { columns: Math.max(few, Math.round(width / byDetail(detail, 90, tall ? 110 : 95, 240))), rows: Math.max(few, Math.round(height / byDetail(detail, tall ? 150 : 105, tall ? 150 : 105, tall ? 700 : 420))) };
   const panel = board({ from: [-width / 2 + 25, -5, 25], to: [width / 2 - 25, -2, height - 25], radius: 0, grain: 'z' }, detail);
   return { fronts: [latticeFront({ ...shape, ...fields }, detail).frame], cloth: [panel] };
 }

@@ -63,9 +63,11 @@ export function handleOn(grip: Handle, opening: Opening, role: Role, { face, lev
   return [move(grip === 'cup' ? knobBesideCups(detail) : pull(grip, length, upright, detail), role === 'pullRight' ? x1 - off : x0 + off, face, upright ? z : Math.min(z1 - 40, Math.max(z0 + 40, level)))];
 }
 
-/** From afar a plain block of the same reach does; rings are many-sided and small, so they are drawn coarsely in a room. */
+const coarser = { near: 'middle', middle: 'far' } as const;
+
+/** From afar a plain block of the same reach does; rings are many-sided and small, so they are drawn a step coarser. */
 function pull(grip: Handle, length: number, upright: boolean, detail: Detail): Mesh {
-  if (detail !== 'far') return handle(grip, { length, upright }, grip === 'ring' && detail === 'middle' ? 'far' : detail);
+  if (detail !== 'far') return handle(grip, { length, upright }, grip === 'ring' ? coarser[detail] : detail);
   const [half, up] = { bar: [length / 2, 6], edge: [length / 2, 2], strap: [length / 2, 12], knob: [14, 14], cup: [48, 11], ring: [19, 22] }[grip] as [number, number];
   const block = board({ from: [-half, -handleReach[grip], -up], to: [half, grip === 'bar' ? -20 : 0, up], radius: 0 }, detail);
   return upright ? turn(block, 'y', 90) : block;

@@ -11,7 +11,7 @@ export function louvredFront(shape: FrontShape, detail: Detail): Mesh {
   const stile = Math.min(60, Math.min(width, height) * 0.22);
   const inner = height - 2 * stile;
   const tall = height > 900;
-  const count = Math.max(2, Math.round(inner / byDetail(detail, tall ? 54 : 36, tall ? 54 : 38, 300)));
+  const count = Math.max(2, Math.round(inner / byDetail(detail, tall ? 54 : 36, tall ? 54 : 38, tall ? 500 : 300)));
   const half = (inner / count) * 0.6;
   const slope = (Math.asin(Math.min(0.5, (thickness / 2 - 3.5) / half)) * 180) / Math.PI;
   // There are many: even near by a chamfer with soft normals does.
