@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['src/**/*.server.test.ts', 'tests/faults/**'] } },
-      { test: { ...shared, name: 'rules', include: ['src/**/*.server.test.ts'], globalSetup: ['tests/support/database-setup.ts'], maxWorkers: 2 } },
+      { test: { ...shared, name: 'rules', include: ['src/**/*.server.test.ts'], globalSetup: ['tests/support/database-setup.ts'], maxWorkers: 2, isolate: false } },
       { test: { ...shared, testTimeout: 240_000, name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false } },
       { test: { ...journeys, name: 'browser', include: ['e2e/**/*.test.ts'], exclude: ['e2e/matrix/**'] } },
       { test: { ...journeys, name: 'matrix', include: ['e2e/matrix/*.test.ts'] } },

@@ -60,7 +60,7 @@ test('B2: 60 server-rendered requests at once in mixed languages, none in the wr
 
 test('N1: every route has a title and a description of its own in each language', async () => {
   for (const language of locales) {
-    const heads = await Promise.all(keys.filter((key) => key !== 'error').map(async (key) => {
+    const heads = await Promise.all(keys.filter((key) => key !== 'error' && key !== 'outbox').map(async (key) => {
       const { body, status } = await ways[1]!(language, pages[key].path);
       return { key, status, title: titleOf(body), description: /<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? '' };
     }));
@@ -128,6 +128,13 @@ test('pages and files travel packed; built files may be kept for ever, pages may
   const file = await ask(asset, { 'accept-encoding': 'br' });
   expect(file.headers['content-encoding']).toBe('br');
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('A1: /sitemap.xml is served by the server', async () => {
+  const { status, headers, body } = await ask('/sitemap.xml');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('xml');
+  expect(body).toContain('hreflang="zh"');
 });
 
 test('D5: /api/docs shows the calls to people, and the OpenAPI document is beside it', async () => {

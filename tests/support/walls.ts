@@ -81,7 +81,7 @@ function featureOf(path: string): string | null {
 
 /** Server code reaches a page only where the router takes it out again: in a route module beside its loader. */
 export function serverInBrowser(imports: Import[], routeModules: Set<string>): string[] {
-  return imports.filter(({ from, to, typeOnly }) => !typeOnly && /\.server\.ts$/.test(to) && !mayHoldServerCode(from, routeModules)).map(named);
+  return imports.filter(({ from, to, typeOnly }) => !typeOnly && to.endsWith('.server.ts') && !mayHoldServerCode(from, routeModules)).map(named);
 }
 
 function mayHoldServerCode(path: string, routeModules: Set<string>): boolean {
