@@ -34,8 +34,10 @@ const shared = globalThis as { hienBrowsers?: Map<boolean, Promise<Browser>>; hi
 export function visitors(): (visit?: Visit) => Promise<Visitor> {
   const inside = new Set<Visitor>();
   const leaving: Visitor[] = [];
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const faults = [...inside].flatMap((each) => each.faults.splice(0));
+    // A test that ran out of time may still be pressing keys: its visitors do not come back.
+    if (task.result?.state === 'fail') leaving.push(...forgotten(inside));
     inside.clear();
     await Promise.all(leaving.splice(0).map((each) => each.context.close()));
     expect(faults, 'errors on the console').toEqual([]);
@@ -46,6 +48,11 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
     inside.add(one);
     return one;
   };
+}
+
+function forgotten(gone: Set<Visitor>): Visitor[] {
+  for (const [name, each] of shared.hienVisitors ?? []) if (gone.has(each)) shared.hienVisitors?.delete(name);
+  return [...gone];
 }
 
 async function returningVisitor(visit: Visit): Promise<Visitor> {
