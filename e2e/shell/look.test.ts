@@ -48,7 +48,7 @@ describe('zoom shortcuts (seed, section 1; PRODUCT, Addresses)', () => {
   beforeAll(async () => {
     // Over the same database, so that nothing has to be made anew.
     const secret = await readFile(join(inject('dataDir'), 'secret'), 'utf8');
-    permissive = await startBuiltServer({ ZOOM_SHORTCUTS: 'allow', DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: secret, HIEN_ROLE: 'web' });
+    permissive = await startBuiltServer({ ZOOM_SHORTCUTS: 'allow', DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: secret, HIEN_ROLE: 'web', HIEN_DEMO: '1' });
   });
   afterAll(() => permissive.stop());
 

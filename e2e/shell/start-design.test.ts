@@ -93,7 +93,7 @@ describe('J1 an external workspace', () => {
   let elsewhere: BuiltServer;
   beforeAll(async () => {
     const secret = await readFile(join(inject('dataDir'), 'secret'), 'utf8');
-    elsewhere = await startBuiltServer({ WORKSPACE_URL: `${inject('baseUrl')}/healthz?from=hien`, DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: secret, HIEN_ROLE: 'web', TRUST_PROXY: '127.0.0.1,::1' });
+    elsewhere = await startBuiltServer({ WORKSPACE_URL: `${inject('baseUrl')}/healthz?from=hien`, DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: secret, HIEN_ROLE: 'web', HIEN_DEMO: '1', TRUST_PROXY: '127.0.0.1,::1' });
   });
   afterAll(() => elsewhere.stop());
 
