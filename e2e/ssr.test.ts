@@ -9,6 +9,12 @@ import { wordsOf } from './support/words.ts';
 const visitor = visitors();
 const keys = Object.keys(pages) as PageKey[];
 
+/** A page with something on it: some need to be told what. */
+function addressOf(key: PageKey): string {
+  if (key === 'error') return '/error?code=404&path=/x';
+  return key === 'modelDetail' ? `${pages[key].path}?id=sofa-0000` : pages[key].path;
+}
+
 interface Reply { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 
 /** A browser's first request and nothing more: no redirects followed, no cookies kept. */
@@ -60,8 +66,8 @@ test('B2: 60 server-rendered requests at once in mixed languages, none in the wr
 
 test('N1: every route has a title and a description of its own in each language', async () => {
   for (const language of locales) {
-    const heads = await Promise.all(keys.filter((key) => key !== 'error').map(async (key) => {
-      const { body, status } = await ways[1]!(language, pages[key].path);
+    const heads = await Promise.all(keys.filter((key) => key !== 'error' && key !== 'outbox').map(async (key) => {
+      const { body, status } = await ways[1]!(language, addressOf(key));
       return { key, status, title: titleOf(body), description: /<meta name="description" content="([^"]*)"/.exec(body)?.[1] ?? '' };
     }));
     for (const head of heads) {
@@ -130,6 +136,13 @@ test('pages and files travel packed; built files may be kept for ever, pages may
   expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
 });
 
+test('A1: /sitemap.xml is served by the server', async () => {
+  const { status, headers, body } = await ask('/sitemap.xml');
+  expect(status).toBe(200);
+  expect(headers['content-type']).toContain('xml');
+  expect(body).toContain('hreflang="zh"');
+});
+
 test('D5: /api/docs shows the calls to people, and the OpenAPI document is beside it', async () => {
   const { body, status } = await ask('/api/docs');
   expect(status).toBe(200);
@@ -140,7 +153,7 @@ test('D5: /api/docs shows the calls to people, and the OpenAPI document is besid
 test.for(locales)('A1, B2: every route survives a reload and hydrates without an error (%s)', { timeout: 180_000 }, async (language) => {
   const { page } = await visitor({ language });
   for (const key of keys) {
-    const path = key === 'error' ? '/error?code=404&path=/x' : pages[key].path;
+    const path = addressOf(key);
     await open(page, path);
     expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
     const text = await page.locator('body').innerText();

@@ -72,8 +72,6 @@ describe('DESIGN §3: the walls', () => {
 });
 
 describe('a wall that is broken is seen', () => {
-  const planted = (path: string, source: string) => importsOf(path, source);
-
   test.each([
     ['src/lib/a.ts', "import { x } from '#features/accounts/account.ts';"],
     ['src/lib/a.ts', "import type { X } from '#db/tables.ts';"],
@@ -86,25 +84,25 @@ describe('a wall that is broken is seen', () => {
     ['src/server/a.ts', "import { x } from '#ui/button.tsx';"],
     ['src/shell/a.ts', "import { x } from '#server/app.ts';"],
   ])('%s: %s', (path, source) => {
-    expect(brokenWalls(planted(path, source))).toHaveLength(1);
+    expect(brokenWalls(importsOf(path, source))).toHaveLength(1);
   });
 
   test('what is allowed is not seen as broken', () => {
-    expect(brokenWalls(planted('src/features/a/b.ts', "import { x } from '#platform/clock.ts';\nimport y from 'zod';\nimport { z } from './c.ts';"))).toEqual([]);
+    expect(brokenWalls(importsOf('src/features/a/b.ts', "import { x } from '#platform/clock.ts';\nimport y from 'zod';\nimport { z } from './c.ts';"))).toEqual([]);
   });
 
   test('another feature’s folders, and circles', () => {
-    expect(brokenFronts(planted('src/features/a/b.ts', "import { x } from '#features/c/components/d.tsx';"))).toHaveLength(1);
-    expect(brokenFronts(planted('src/features/a/b.ts', "import { x } from '#features/c/d.ts';\nimport { y } from './components/e.tsx';"))).toEqual([]);
-    expect(cycles([...planted('src/features/a/b.ts', "import '#features/c/d.ts';"), ...planted('src/features/c/d.ts', "import '#features/e/f.ts';"), ...planted('src/features/e/f.ts', "import '#features/a/b.ts';")])).toContain('a → c → e → a');
+    expect(brokenFronts(importsOf('src/features/a/b.ts', "import { x } from '#features/c/components/d.tsx';"))).toHaveLength(1);
+    expect(brokenFronts(importsOf('src/features/a/b.ts', "import { x } from '#features/c/d.ts';\nimport { y } from './components/e.tsx';"))).toEqual([]);
+    expect(cycles([...importsOf('src/features/a/b.ts', "import '#features/c/d.ts';"), ...importsOf('src/features/c/d.ts', "import '#features/e/f.ts';"), ...importsOf('src/features/e/f.ts', "import '#features/a/b.ts';")])).toContain('a → c → e → a');
   });
 
   test('server code in a component, but not its types and not in a route', () => {
     const component = "import { x, type Y } from './rule.server.ts';";
-    expect(serverInBrowser(planted('src/features/a/button.tsx', component), new Set())).toHaveLength(1);
-    expect(serverInBrowser(planted('src/features/a/hook.ts', component), new Set())).toHaveLength(1);
-    expect(serverInBrowser(planted('src/features/a/pages/page.tsx', component), new Set(['src/features/a/pages/page.tsx']))).toEqual([]);
-    expect(serverInBrowser(planted('src/features/a/button.tsx', "import type { Y } from './rule.server.ts';\nimport { type Z } from './rule.server.ts';"), new Set())).toEqual([]);
+    expect(serverInBrowser(importsOf('src/features/a/button.tsx', component), new Set())).toHaveLength(1);
+    expect(serverInBrowser(importsOf('src/features/a/hook.ts', component), new Set())).toHaveLength(1);
+    expect(serverInBrowser(importsOf('src/features/a/pages/page.tsx', component), new Set(['src/features/a/pages/page.tsx']))).toEqual([]);
+    expect(serverInBrowser(importsOf('src/features/a/button.tsx', "import type { Y } from './rule.server.ts';\nimport { type Z } from './rule.server.ts';"), new Set())).toEqual([]);
   });
 
   test('SQL, settings and state', () => {

@@ -15,14 +15,14 @@ test('A3 forward starts at the top, back and forward restore where one was', asy
   await expect.poll(height).toBe(900);
   await page.getByRole('contentinfo').getByRole('link', { name: shell('footer.privacy') }).evaluate((link: HTMLElement) => link.click());
   await page.getByRole('heading', { level: 1, name: pages('privacyPolicy.title') }).waitFor();
-  await expect.poll(height, 'forward: the top').toBe(0);
+  await expect.poll(height, { message: 'forward: the top' }).toBe(0);
   await page.evaluate(() => window.scrollTo(0, 500));
   await expect.poll(height).toBe(500);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: pages('termsOfUse.title') }).waitFor();
-  await expect.poll(height, 'back: where one was').toBe(900);
+  await expect.poll(height, { message: 'back: where one was' }).toBe(900);
   await page.goForward();
-  await expect.poll(height, 'forward again: where one was').toBe(500);
+  await expect.poll(height, { message: 'forward again: where one was' }).toBe(500);
 });
 
 describe('A5 after a new deployment', () => {
@@ -40,7 +40,7 @@ describe('A5 after a new deployment', () => {
     const documents = documentsOf(page);
     const price = header(page).getByRole('link', { name: shell('tabs.price'), exact: true });
     await price.click();
-    await expect.poll(() => documents, 'one reload').toEqual(['/help']);
+    await expect.poll(() => documents, { message: 'one reload' }).toEqual(['/help']);
     await hydrated(page);
     await price.click();
     await page.getByRole('heading', { level: 1, name: pages('price.title') }).waitFor();
@@ -55,7 +55,7 @@ describe('A5 after a new deployment', () => {
     const documents = documentsOf(page);
     const signIn = header(page).getByRole('button', { name: shell('header.signIn'), exact: true });
     await signIn.click();
-    await expect.poll(() => documents, 'one reload').toEqual(['/help']);
+    await expect.poll(() => documents, { message: 'one reload' }).toEqual(['/help']);
     await hydrated(page);
     await signIn.click();
     await toast(page, accounts('client.server_fail')).waitFor();

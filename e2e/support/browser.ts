@@ -15,6 +15,7 @@ export interface Visit {
   baseUrl?: string;
   reducedMotion?: boolean;
   forcedColors?: boolean;
+  largeText?: boolean;
   /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
   direct?: boolean;
   /** Someone never seen before, and never again. */
@@ -23,7 +24,7 @@ export interface Visit {
 export interface Visitor { context: BrowserContext; page: Page; faults: string[] }
 
 /** A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most tests do. */
-const shared = globalThis as { hienBrowser?: Promise<Browser>; hienVisitors?: Map<string, Visitor> };
+const shared = globalThis as { hienBrowsers?: Map<boolean, Promise<Browser>>; hienVisitors?: Map<string, Visitor> };
 
 /**
  * For the tests of a file. The same visitor comes back for the same wishes, with nothing in their pockets: no cookies, no storage, another address.
@@ -33,8 +34,10 @@ const shared = globalThis as { hienBrowser?: Promise<Browser>; hienVisitors?: Ma
 export function visitors(): (visit?: Visit) => Promise<Visitor> {
   const inside = new Set<Visitor>();
   const leaving: Visitor[] = [];
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
     const faults = [...inside].flatMap((each) => each.faults.splice(0));
+    // A test that ran out of time may still be pressing keys: its visitors do not come back.
+    if (task.result?.state === 'fail') leaving.push(...forgotten(inside));
     inside.clear();
     await Promise.all(leaving.splice(0).map((each) => each.context.close()));
     expect(faults, 'errors on the console').toEqual([]);
@@ -45,6 +48,11 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
     inside.add(one);
     return one;
   };
+}
+
+function forgotten(gone: Set<Visitor>): Visitor[] {
+  for (const [name, each] of shared.hienVisitors ?? []) if (gone.has(each)) shared.hienVisitors?.delete(name);
+  return [...gone];
 }
 
 async function returningVisitor(visit: Visit): Promise<Visitor> {
@@ -72,15 +80,18 @@ async function washed(one: Visitor, visit: Visit): Promise<Visitor> {
   return one;
 }
 
-function browser(): Promise<Browser> {
-  return shared.hienBrowser ??= launch();
+function browserWith(largeText: boolean): Promise<Browser> {
+  const browsers = (shared.hienBrowsers ??= new Map<boolean, Promise<Browser>>());
+  const found = browsers.get(largeText) ?? launch({ largeText });
+  browsers.set(largeText, found);
+  return found;
 }
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
 async function newVisitor(visit: Visit): Promise<Visitor> {
-  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false } = visit;
+  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false } = visit;
   const phone = width < 700;
-  const context = await (await browser()).newContext({
+  const context = await (await browserWith(largeText)).newContext({
     baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', extraHTTPHeaders: headersOf(visit),
   });
@@ -107,13 +118,21 @@ export async function hydrated(page: Page): Promise<void> {
 
 export interface AxeFault { id: string; impact: string | null | undefined; nodes: string[] }
 
-export async function axe(page: Page): Promise<AxeFault[]> {
+/** What axe-core finds in the page, or in the modal dialog over it: what lies behind one is out of everyone's reach. */
+export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] } = {}): Promise<AxeFault[]> {
+  await settled(page);
   await page.evaluate(AxeSource.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (ignored) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const result = await (window as unknown as { axe: typeof AxeSource }).axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
+    const rules = Object.fromEntries(ignored.map((id) => [id, { enabled: false }]));
+    const result = await (window as unknown as { axe: typeof AxeSource }).axe.run(document.querySelector('dialog:modal') ?? document, { runOnly: tags, rules, resultTypes: ['violations'] });
     return result.violations.map((each) => ({ id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 300) ?? ''}`) }));
-  });
+  }, ignoring);
+}
+
+/** Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity).map((each) => each.finished.catch(() => null))));
 }
 
 /** A refused call is logged by the browser itself as a failed resource; the page's own errors are what we look for. */

@@ -68,7 +68,7 @@ function primitives({ mesh, solid }: Part, finish: Finish, store: Buffers, shelf
   const ranges = [{ indices: mesh.indices.subarray(0, ends), across: false }, { indices: mesh.indices.subarray(ends), across: true }].filter(({ indices }) => indices.length > 0);
   const split = shelf.textures.texture(finish, true) !== null;
   const wanted = split ? ranges : [{ indices: mesh.indices, across: false }];
-  const tangent = (finish.relief ?? 0) > 0 && shelf.textures.texture(finish) ? { TANGENT: addFloats(store, tangentsOf(mesh), 'VEC4') } : {};
+  const tangent = (finish.relief ?? 0) > 0 && shelf.textures.texture(finish)?.relief ? { TANGENT: addFloats(store, tangentsOf(mesh), 'VEC4') } : {};
   return wanted.map(({ indices, across }) => ({
     attributes: { POSITION: position, NORMAL: normal, ...tangent, ...(shelf.textures.texture(finish) ? { TEXCOORD_0: addFloats(store, tiled(mesh.uvs, shelf.textures.surface(finish)[across ? 'endTile' : 'tile']), 'VEC2') } : {}) },
     indices: addIndices(store, indices, corners),

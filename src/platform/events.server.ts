@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Database } from '#db/database.ts';
 import { notify } from '#platform/events-queries.server.ts';
 
@@ -22,12 +22,12 @@ export async function publish(db: Database, event: BusEvent): Promise<void> {
 /** One listening connection a process. It comes back by itself; `onGap` says that events may have been missed meanwhile. */
 export async function listen(url: string, onGap: () => void): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new Client({ connectionString: url, keepAlive: true });
     next.on('notification', ({ payload }) => tell(payload));
     next.on('error', () => undefined);
     next.on('end', () => { if (client === next) again(); });

@@ -1,4 +1,4 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { WrittenLetter } from '#platform/letters.server.ts';
@@ -14,7 +14,7 @@ export interface Mailer {
 
 /** SMTP as the operator's address says: `smtp://user:password@host:587`, `smtps://…:465`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  const transport = createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     async send(letter) {
       const mail = { from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, disableFileAccess: true, disableUrlAccess: true };

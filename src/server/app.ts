@@ -5,6 +5,7 @@ import type { Services } from '#platform/context.ts';
 import { mountApi } from '#server/api.ts';
 import type { Config } from '#server/config.ts';
 import { failure, foreseen } from '#server/envelope.ts';
+import { letGoOfConnections } from '#server/graceful-stop.ts';
 import { mountHealth } from '#server/health.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import type { Doors } from '#server/mount-calls.ts';
@@ -44,10 +45,12 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
 
   app.addHook('onRequest', async (_request, reply) => secure(reply, https));
   logResponses(app, metrics);
+  letGoOfConnections(app);
   app.setErrorHandler((error, request, reply) => {
     const known = foreseen(error);
     if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
     const answer = failure(localeOf(request), known ?? new AppError('server_fail'), request.id);
+    if (known?.values.seconds !== undefined) reply.header('retry-after', known.values.seconds);
     return reply.status(answer.code).header('cache-control', 'no-store').send(request.routeOptions.config.textInData ? { ...answer, data: answer.message } : answer);
   });
 

@@ -182,18 +182,18 @@ describe('D1: ten megabytes', () => {
     const headers = { 'content-type': 'application/json' };
     const announced = await fetch(`http://127.0.0.1:${port}/api/auth/login`, { method: 'POST', headers, body: tenMegabytes }).then((response) => response.status, () => 'closed');
     expect([413, 'closed']).toContain(announced);
-    expect(await inPieces(port)).toBe(413);
+    expect([413, 'closed']).toContain(await inPieces(port));
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
   });
 });
 
-/** Chunks until the server answers. */
-function inPieces(port: number): Promise<number | undefined> {
-  return new Promise((resolve, reject) => {
+/** Chunks until the server answers; it may hang up before the answer is read. */
+function inPieces(port: number): Promise<number | 'closed' | undefined> {
+  return new Promise((resolve) => {
     const piece = Buffer.alloc(64 * 1024, 'x');
     const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/api/auth/login', headers: { 'content-type': 'application/json', 'transfer-encoding': 'chunked' } });
     sending.on('response', (response) => { resolve(response.statusCode); sending.destroy(); });
-    sending.on('error', reject);
+    sending.on('error', () => resolve('closed'));
     const more = () => { if (!sending.destroyed) sending.write(piece, () => setImmediate(more)); };
     more();
   });

@@ -47,7 +47,8 @@ describe('DESIGN §1: settings', () => {
   test.each([
     [{}, true], [{ PORT: '4000' }, true], [{ DATABASE_URL: 'postgres://db/hien' }, false], [{ HOST: '0.0.0.0' }, false],
     [{ HIEN_DEMO: '1', DATABASE_URL: 'postgres://db/hien' }, true], [{ HIEN_DEMO: 'true', HOST: '0.0.0.0' }, true], [{ HIEN_DEMO: '0' }, false], [{ HIEN_DEMO: 'false' }, false],
-  ])('the demo is on without a database and a host of one’s own, or as it is said: %o → %s', (env, demo) => {
+    [{ HIEN_ORIGIN: 'https://hien.example' }, false], [{ TRUST_PROXY: 'loopback' }, true], [{ HIEN_ORIGIN: 'http://localhost:4000' }, true], [{ HIEN_ORIGIN: 'http://localhost.evil.example' }, false], [{ HIEN_DEMO: '1', HIEN_ORIGIN: 'https://demo.hien.example' }, true],
+  ])('the demo is on only at home, or as it is said: %o → %s', (env, demo) => {
     expect(readConfig(env).demo).toBe(demo);
   });
 

@@ -1,7 +1,10 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '#features/accounts/demo-accounts.ts';
 import { locales } from '#lib/locale.ts';
 import { publish } from '#platform/events.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
@@ -61,6 +64,42 @@ describe('N4: health', () => {
     const statuses = new Set((await Promise.all(working)).map((response) => response.statusCode));
     expect([...statuses].filter((status) => ![400, 429, 503].includes(status))).toEqual([]);
     await until(async () => (await get('/readyz')).statusCode === 200);
+  });
+});
+
+describe('N4: graceful stop', () => {
+  test('what was begun is answered, and nothing new is let in', async () => {
+    const leaving = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    await leaving.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = `http://127.0.0.1:${(leaving.app.server.address() as AddressInfo).port}`;
+    let begun = 0;
+    const count = () => { begun += 1; };
+    subscribe('http.server.request.start', count);
+    const answers = Array.from({ length: 10 }, (_, i) => fetch(`${address}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobileOrEmail: `leaving${i}@mail.example`, password: 'x' }) }).then((response) => response.status));
+    await until(() => begun === 10);
+    unsubscribe('http.server.request.start', count);
+    await leaving.close();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 10 }, () => 400));
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe('N5: the demo’s accounts', () => {
+  const asAdmin = async (HIEN_DEMO: string) => {
+    const each = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web', HIEN_DEMO }));
+    const answer = await each.app.inject({ method: 'POST', url: '/api/auth/login', payload: { mobileOrEmail: demoAccounts.admin.email, password: demoPassword } });
+    const refreshed = await each.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${answer.json().data}` } });
+    await each.close();
+    return { login: answer.statusCode, user: refreshed.statusCode, token: answer.json().data as string };
+  };
+
+  test('a house that was a demo and is none any more lets nobody in by the printed password, nor by a session from before', async () => {
+    const demo = await asAdmin('1');
+    expect(demo).toMatchObject({ login: 200, user: 200 });
+    expect(await asAdmin('0')).toMatchObject({ login: 403 });
+    expect((await get('/api/user', { authorization: `Bearer ${demo.token}` })).statusCode).toBe(401);
+    expect(await asAdmin('1')).toMatchObject({ login: 200, user: 200 });
+    await asAdmin('0');
   });
 });
 

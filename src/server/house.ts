@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import { resolve } from 'node:path';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { closeDemo } from '#db/demo/close-demo.server.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
@@ -30,7 +31,6 @@ const uploadLimitBytes = 8 * 1024 * 1024;
 export async function startHouse(config: Config, site?: AppParts['site']): Promise<House> {
   const closing: (() => Promise<unknown> | void)[] = [];
   const dataDir = resolve(config.dataDir);
-  const log = (message: string) => process.stderr.write(`${message}\n`);
   const close = async () => { for (const step of closing.splice(0).toReversed()) await step(); };
   try {
     const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir, log }) : null;
@@ -45,7 +45,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const hasher = await createPasswordHasher();
     const studio = createStudio(dataDir);
     closing.push(() => studio.close());
-    if (config.demo) await loadDemo(db, clock, hasher);
+    await (config.demo ? loadDemo(db, clock, hasher) : closeDemo(db, clock));
     const services: Services = { db, clock, hasher, studio, keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
 
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
@@ -70,6 +70,8 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     throw error;
   }
 }
+
+const log = (message: string) => process.stderr.write(`${message}\n`);
 
 async function settingsOf(db: Database, config: Config): Promise<SiteSettings> {
   return {

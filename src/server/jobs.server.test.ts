@@ -8,7 +8,7 @@ import { localMailer, smtpMailer, type Mailer } from '#platform/mail.server.ts';
 import { deliverOnce, enqueue, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import { localSms, twilioSms, type SmsSender } from '#platform/sms.server.ts';
 import { startJobs } from '#server/jobs.ts';
-import { registerPerson, sendEmailCode, stranger, testApp, type TestApp } from '../../tests/support/app.ts';
+import { registerPerson, sendEmailCode, signIn, stranger, testApp, type TestApp } from '../../tests/support/app.ts';
 import { gateTo } from '../../tests/support/gate.ts';
 import { startSmtp, type SmtpProcess } from '../../tests/support/smtp.ts';
 import { until } from '../../tests/support/until.ts';
@@ -32,6 +32,7 @@ async function work({ url = world.url, mailer = smtpMailer(smtp.url, 'Hiên 轩 
 }
 const mailTo = (to: string) => until(() => smtp.mails.find((mail) => mail.to.includes(to)));
 const waiting = async () => Number((await world.db.selectFrom('outbox').select((f) => f.fn.countAll().as('n')).where('done_at', 'is', null).executeTakeFirstOrThrow()).n);
+const letter = (to: string) => ({ to, locale: 'en' as const, template: 'passwordChanged' as const, values: { nickname: 'Lan' } });
 const hurry = () => sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at := now())`.execute(world.db);
 
 describe('D4: mail by SMTP', () => {
@@ -152,8 +153,6 @@ describe('D4: without a mail server or a provider', () => {
 });
 
 describe('DESIGN §4: the outbox', () => {
-  const letter = (to: string) => ({ to, locale: 'en' as const, template: 'passwordChanged' as const, values: { nickname: 'Lan' } });
-
   test('two workers do not send a letter twice', async () => {
     await Promise.all([work(), work()]);
     const people = Array.from({ length: 30 }, (_, i) => `both${i}@mail.example`);
@@ -192,18 +191,15 @@ describe('DESIGN §4: the outbox', () => {
 
   test('jobs outlive a database that went away and came back, also in the middle of one', async () => {
     const gate = await gateTo(world.url);
-    let sending: () => void = () => undefined;
-    let goOn: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => { goOn = resolve; });
-    const begun = new Promise<void>((resolve) => { sending = resolve; });
+    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const taken: string[] = [];
     // A mail server that takes its time with the first letter.
-    const slow: Mailer = { close: () => undefined, async send({ to }) { taken.push(to); if (taken.length > 1) return; sending(); await held; } };
+    const slow: Mailer = { close: () => undefined, async send({ to }) { taken.push(to); if (taken.length > 1) return; begun.resolve(); await held.promise; } };
     await work({ url: gate.url, mailer: slow });
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('middle@mail.example') });
-    await begun;
+    await begun.promise;
     await gate.shut();
-    goOn();
+    held.resolve();
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('meanwhile@mail.example') });
     await gate.open();
     await until(() => taken.includes('meanwhile@mail.example'));
@@ -219,6 +215,30 @@ describe('DESIGN §4: the outbox', () => {
     await releaseStuckJobs(world.db);
     await work();
     await mailTo('killed@mail.example');
+  });
+
+  test('what time takes away is swept, what still counts stays', async () => {
+    const person = await registerPerson(world);
+    const token = await signIn(world, person);
+    await world.call('GET', '/user/coohom-token', { token });
+    await sql`insert into idempotency_keys values ('visitor', 'an-old-key', 'x', 'h', null, ${world.clock.now()}, ${world.clock.now()})`.execute(world.db);
+    const left = async () => Object.fromEntries(await Promise.all((['codes', 'limits', 'workspace_tokens', 'idempotency_keys', 'sessions'] as const)
+      .map(async (table) => [table, Number((await world.db.selectFrom(table).select((f) => f.fn.countAll().as('n')).executeTakeFirstOrThrow()).n)] as const)));
+    const sweep = async () => {
+      await sql`select graphile_worker.add_job('sweep')`.execute(world.db);
+      await until(async () => (await sql`select 1 from graphile_worker.jobs where task_identifier = 'sweep'`.execute(world.db)).rows.length === 0);
+    };
+    await work();
+    await sweep();
+    for (const [table, n] of Object.entries(await left())) expect(n, table).toBeGreaterThan(0);
+    world.clock.advance(3 * 86_400);
+    await sweep();
+    expect(await left()).toMatchObject({ codes: 0, limits: 0, workspace_tokens: 0, idempotency_keys: 0 });
+    expect((await left()).sessions).toBeGreaterThan(0);
+    world.clock.advance(61 * 86_400);
+    await sweep();
+    expect((await left()).sessions).toBe(0);
+    expect(await world.db.selectFrom('users').select('id').where('id', '=', person.id).execute()).toHaveLength(1);
   });
 
   test('letters, sent or never sent, do not stay for ever', async () => {

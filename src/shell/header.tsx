@@ -46,13 +46,13 @@ function Logo({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Outlined, so that every page keeps its own filled button; a phone says it in one word. */
+/** Outlined, so that every page keeps its own filled button; in one word where there is little room. */
 function StartDesign() {
   const t = useTranslations('shell.header');
   return (
-    <StartDesignButton variant="line" className="ml-1 border-ink! max-lg:px-3! lg:ml-2">
-      <span className="max-lg:hidden">{t('start')}</span>
-      <span className="lg:hidden">{t('startShort')}</span>
+    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! lg:ml-2">
+      <span className="max-xl:hidden">{t('start')}</span>
+      <span className="xl:hidden">{t('startShort')}</span>
     </StartDesignButton>
   );
 }

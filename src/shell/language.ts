@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { localeCookie, localeCookieSeconds, localeMirror, type Locale } from '#lib/locale.ts';
+import { writeStored } from '#ui/stored.ts';
 import { useSite } from './site-data.ts';
 
 export interface Language {
@@ -39,5 +40,5 @@ export function languageCookies(locale: Locale, secure: boolean): string[] {
 
 function storeLanguage(locale: Locale): void {
   for (const cookie of languageCookies(locale, window.location.protocol === 'https:')) document.cookie = cookie;
-  localStorage.setItem(localeMirror, locale);
+  writeStored(localeMirror, locale);
 }

@@ -1,5 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
@@ -106,10 +107,39 @@ test('HIEN_ROLE: what is asked at one process is delivered by another over the s
   const web = await server({ ...shared, HIEN_ROLE: 'web' });
   await call(web.url, 'GET', '/auth/email-verification-code/far@mail.example', undefined, '10.4.4.4');
   expect(await lettersTo(web.url, 'far@mail.example')).toBe(0);
-  const worker = await server({ ...shared, HIEN_ROLE: 'all' });
+  const worker = await server({ ...shared, HIEN_ROLE: 'worker' });
   expect(await codeFrom(web.url, 'far@mail.example')).toMatch(/^\d{6}$/);
   expect(worker.process.exitCode).toBeNull();
 });
+
+test('N4: npm run backup and npm run restore bring back the same people, sessions and keys', async () => {
+  const [dataDir, copies, elsewhere] = [await folder(), await folder(), await folder()];
+  const before = await server({}, dataDir);
+  const people = [newcomer(300), newcomer(301)];
+  for (const person of people) {
+    await prove(before.url, person);
+    expect((await registerWith(before.url, person)).code).toBe(200);
+  }
+  const login = (url: string, { email, password, address }: Newcomer) => call(url, 'POST', '/auth/login', { mobileOrEmail: email, password }, address);
+  const token = (await login(before.url, people[0]!)).data as string;
+  await script('backup', [join(copies, 'one')], { HIEN_DATA: dataDir });
+  await before.stop();
+  await rm(elsewhere, { recursive: true });
+  await script('restore', [join(copies, 'one')], { HIEN_DATA: elsewhere });
+
+  const after = await server({}, elsewhere);
+  const user = await call(after.url, 'GET', '/user', undefined, people[0]!.address, token);
+  expect(user, 'the session and the key it was signed with').toMatchObject({ code: 200, data: { email: people[0]!.email, nickname: people[0]!.nickname } });
+  for (const person of people) expect((await login(after.url, person)).code, person.email).toBe(200);
+});
+
+async function script(name: string, args: string[], env: Record<string, string>): Promise<void> {
+  const child = spawn('npm', ['run', name, '--', ...args], { cwd: join(import.meta.dirname, '../..'), env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  const [code] = await once(child, 'exit') as [number];
+  expect(code, said).toBe(0);
+}
 
 /** Tries again as the browser does: the same key, until the server is back. */
 async function insist(house: BuiltServer, person: Newcomer): Promise<Newcomer> {

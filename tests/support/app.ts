@@ -124,8 +124,9 @@ export function addressOf(person: Stranger): string {
 
 /** The registration form of someone who holds both codes. */
 export async function registrationForm(world: TestApp, person: Stranger): Promise<Record<string, string>> {
-  await sendEmailCode(world, person.email, 'register', addressOf(person));
-  await sendMobileCode(world, person.mobile, 'register', addressOf(person));
+  for (const sent of [await sendEmailCode(world, person.email, 'register', addressOf(person)), await sendMobileCode(world, person.mobile, 'register', addressOf(person))]) {
+    if (sent.status !== 200) throw new Error(`a code was not sent: ${sent.status} ${sent.error}`);
+  }
   const { nickname, email, password, mobile } = person;
   return { nickname, email, password, mobile, verificationCode: await world.lastCode(email), code: await world.lastCode(mobile) };
 }

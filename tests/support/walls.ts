@@ -8,7 +8,11 @@ export const walls: Record<string, string[]> = {
   'db/demo': ['db', 'features', 'platform', 'lib'],
   platform: ['db', 'text', 'lib'],
   ui: ['text', 'lib'],
-  features: ['platform', 'db', 'text', 'ui', 'lib'],
+  elements: ['lib'],
+  design: ['elements', 'lib'],
+  models: ['lib'],
+  exchange: ['models', 'lib'],
+  features: ['platform', 'db', 'text', 'ui', 'models', 'exchange', 'lib'],
   shell: ['features', 'platform', 'ui', 'text', 'lib'],
   server: ['features', 'platform', 'db', 'db/demo', 'text', 'lib'],
   root: ['shell', 'features', 'platform', 'ui', 'text', 'lib'],
@@ -81,7 +85,7 @@ function featureOf(path: string): string | null {
 
 /** Server code reaches a page only where the router takes it out again: in a route module beside its loader. */
 export function serverInBrowser(imports: Import[], routeModules: Set<string>): string[] {
-  return imports.filter(({ from, to, typeOnly }) => !typeOnly && /\.server\.ts$/.test(to) && !mayHoldServerCode(from, routeModules)).map(named);
+  return imports.filter(({ from, to, typeOnly }) => !typeOnly && to.endsWith('.server.ts') && !mayHoldServerCode(from, routeModules)).map(named);
 }
 
 function mayHoldServerCode(path: string, routeModules: Set<string>): boolean {

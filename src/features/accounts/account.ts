@@ -28,7 +28,9 @@ export const phoneField = z.string(says('field_number')).trim().max(24, says('fi
   .transform((value) => value.replace(/[\s.()-]/g, ''))
   .pipe(z.string().regex(internationalPhonePattern, says('field_number')));
 export const codeField = z.string(says('input_code')).trim().min(1, says('input_code')).max(12, says('input_code'));
-export const nicknameField = z.string(says('field_nickname')).trim().min(1, says('field_nickname')).max(40, says('field_nickname'));
+/** Something one can see, and nothing that hides or turns the text around it. */
+const shownText = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*[\p{L}\p{N}\p{P}\p{S}][^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+export const nicknameField = z.string(says('field_nickname')).trim().min(1, says('field_nickname')).max(40, says('field_nickname')).regex(shownText, says('field_nickname'));
 
 export function passwordField(policy: PasswordPolicy) {
   const { min, max } = passwordLimits[policy];

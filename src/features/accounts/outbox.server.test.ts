@@ -4,10 +4,10 @@ import { localSms } from '#platform/sms.server.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { appOver, testApp, type CallOptions, type TestApp } from '../../../tests/support/app.ts';
 
+const letter = (to: string) => ({ to, locale: 'vi' as const, template: 'code' as const, values: { code: '314159', minutes: 10 } });
 let world: TestApp;
 beforeAll(async () => {
   world = await testApp();
-  const letter = (to: string) => ({ to, locale: 'vi' as const, template: 'code' as const, values: { code: '314159', minutes: 10 } });
   await localMailer(world.db, world.clock).send(writeLetter(letter('a@mail.example')));
   await localSms(world.db, world.clock).send(writeSms(letter('+84912345678')));
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { nicknameField } from '#features/accounts/account.ts';
 import { locales } from '#lib/locale.ts';
 import { addressOf, registerPerson, registrationForm, sendEmailCode, sendMobileCode, stranger, testApp, wrongCode, type TestApp } from '../../../tests/support/app.ts';
 import { translator } from '#text/messages.server.ts';
@@ -20,6 +21,10 @@ test('C2, D3: someone who holds both codes has an account with 30 free days', as
   expect(row!.trial_ends_at).toEqual(new Date('2026-12-15T03:00:00Z'));
 });
 
+test.each(['小安', 'Nguyễn Thị Ánh', 'O’Brien-Smith', '👩‍🎨 Lan', '3D', 'ลัน', 'A'])('C5: %s is a nickname', (nickname) => {
+  expect(nicknameField.parse(nickname)).toBe(nickname);
+});
+
 test('D2: the password is kept as argon2id only', async () => {
   const person = await registerPerson(world);
   const { password_hash } = (await userOf(person.email))!;
@@ -39,6 +44,9 @@ describe('C5: a field that is not right is named, with its key, in the caller’
   const cases: [string, Record<string, unknown>, string, string][] = [
     ['no nickname', { nickname: undefined }, 'nickname', 'field_nickname'],
     ['an empty nickname', { nickname: '   ' }, 'nickname', 'field_nickname'],
+    ['a nickname nobody sees', { nickname: '\u200b\u2060\ufeff' }, 'nickname', 'field_nickname'],
+    ['a nickname that turns the text around', { nickname: 'Lan\u202egnp.exe' }, 'nickname', 'field_nickname'],
+    ['a nickname of two lines', { nickname: 'Lan\nAdmin' }, 'nickname', 'field_nickname'],
     ['a nickname of 41 characters', { nickname: 'n'.repeat(41) }, 'nickname', 'field_nickname'],
     ['no email', { email: undefined }, 'email', 'field_number'],
     ['an email without a domain', { email: 'someone' }, 'email', 'field_number'],

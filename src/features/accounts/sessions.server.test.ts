@@ -13,6 +13,9 @@ const status = async (token: string) => (await world.call('GET', '/user', { toke
 const list = async (token: string) => z.array(sessionData).parse((await world.call('GET', '/user/sessions', { token })).data);
 const lettersTo = async (email: string) => (await world.db.selectFrom('outbox').select('payload').execute()).map((row) => row.payload as { to: string; template: string; locale: string; values: Record<string, string> }).filter((letter) => letter.to === email && letter.template !== 'code');
 
+const browser = (device?: string): CallOptions => ({ cookies: device ? { device } : {}, headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' } });
+const enter = (options: CallOptions) => world.call('POST', '/auth/login', { ...options, body: { mobileOrEmail: person.email, password: person.password } });
+
 describe('D3: own sessions', () => {
   test('are listed with what helps to know them, the newest use first, and this one marked', async () => {
     await signIn(world, person, { headers: { 'user-agent': 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604' }, from: '2001:db8:7:7::9' });
@@ -90,9 +93,6 @@ describe('D3: signing out', () => {
 });
 
 describe('D3: mail on a new device', () => {
-  const browser = (device?: string): CallOptions => ({ cookies: device ? { device } : {}, headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Firefox/150.0' } });
-  const enter = (options: CallOptions) => world.call('POST', '/auth/login', { ...options, body: { mobileOrEmail: person.email, password: person.password } });
-
   test('the first sign-in is no news, the same browser is none, another one is', async () => {
     const { device } = (await enter(browser())).cookies;
     expect(device).toMatch(/^[\w-]{22}$/);

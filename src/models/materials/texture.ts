@@ -63,7 +63,13 @@ function coloured(field: Field, finish: Finish, display: Uint8Array): Level {
 function halvings(first: Level, light: Float32Array, display: Uint8Array): Levels {
   const out = [first];
   while (out.at(-1)!.width > 4) out.push(halved(out.at(-1)!, light, display));
-  return out;
+  return out.map((level) => (isFlat(level) ? { ...level, relief: null } : level));
+}
+
+/** From afar even a coarse weave is flat; saying so saves reading it. */
+function isFlat({ relief }: Level): boolean {
+  for (let i = 0; i < relief!.length; i += 3) if (Math.abs(relief![i]! - 128) > 5 || Math.abs(relief![i + 1]! - 128) > 5) return false;
+  return true;
 }
 
 function halved(from: Level, light: Float32Array, display: Uint8Array): Level {

@@ -1,6 +1,6 @@
 import { openness } from '#models/picture/occlusion.ts';
 import { lampSeen } from '#models/picture/shadow-map.ts';
-import { add, cross, dot, scale } from '#lib/vec.ts';
+import { add, cross, scale } from '#lib/vec.ts';
 import type { Shading } from '#models/picture/shade.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
@@ -19,14 +19,18 @@ export interface Plane {
 }
 
 export function backdrop(on: Shading, plane: Plane | null, width: number, height: number, taps: Float32Array): Backdrop {
-  const step = 3;
+  const step = 4;
   const columns = Math.ceil(width / step) + 1;
   const rows = Math.ceil(height / step) + 1;
   const light = new Float32Array(columns * rows * 3);
-  const around = plane ? directions(plane.normal) : [];
+  const ways = plane ? directions(plane.normal) : [];
+  const at = new Float64Array(3);
   for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
-    const at = plane ? meet(on, plane, i * step, j * step) : null;
-    paint(on, at, around, taps, i, j, light, (j * columns + i) * 3, 1 - 0.05 * (1 - j / rows) ** 2);
+    const met = plane !== null && meet(on, plane, i * step, j * step, at);
+    const turn = ((j & 7) * 8 + (i & 7)) * 2;
+    const seen = met ? lampSeen(on.shadows, at[0]!, at[1]!, at[2]!, plane.normal[0], plane.normal[1], plane.normal[2], taps, on.turns[turn]!, on.turns[turn + 1]!, on.studio.broad, on.full.cell * 0.1) : 1;
+    const open = met ? opennessAt(on, at, ways) : 1;
+    paint(on, seen, open, 1 - 0.05 * (1 - j / rows) ** 2, light, (j * columns + i) * 3);
   }
   return softened({ columns, rows, step, light });
 }
@@ -39,25 +43,32 @@ function directions(normal: Vec3): Vec3[] {
   return [normal, ...leaning];
 }
 
-/** Where the pixel's ray meets the plane in front of the camera. */
-function meet({ camera }: Shading, plane: Plane, px: number, py: number): Vec3 | null {
-  const right = (px - camera.centreX) / camera.zoom;
-  const up = (camera.centreY - py) / camera.zoom;
-  const ray = add(camera.ahead, add(scale(camera.right, right), scale(camera.up, up)));
-  const falling = dot(ray, plane.normal);
-  if (falling > -1e-4) return null;
-  const far = (dot(plane.point, plane.normal) - dot(camera.eye, plane.normal)) / falling;
-  return add(camera.eye, scale(ray, far));
+/** Where the pixel's ray meets the plane in front of the camera; false if it does not. */
+function meet({ camera }: Shading, { point, normal }: Plane, px: number, py: number, into: Float64Array): boolean {
+  const { ahead, right, up, eye } = camera;
+  const a = (px - camera.centreX) / camera.zoom;
+  const b = (camera.centreY - py) / camera.zoom;
+  const x = ahead[0] + right[0] * a + up[0] * b;
+  const y = ahead[1] + right[1] * a + up[1] * b;
+  const z = ahead[2] + right[2] * a + up[2] * b;
+  const falling = x * normal[0] + y * normal[1] + z * normal[2];
+  if (falling > -1e-4) return false;
+  const far = ((point[0] - eye[0]) * normal[0] + (point[1] - eye[1]) * normal[1] + (point[2] - eye[2]) * normal[2]) / falling;
+  into[0] = eye[0] + x * far;
+  into[1] = eye[1] + y * far;
+  into[2] = eye[2] + z * far;
+  return true;
 }
 
-function paint(on: Shading, at: Vec3 | null, around: readonly Vec3[], taps: Float32Array, i: number, j: number, light: Float32Array, to: number, dim: number): void {
-  const { studio, full } = on;
-  let [seen, open] = [1, 1];
-  if (at) {
-    const turnBy = (((i * 0.06711056 + j * 0.00583715) * 52.9829189) % 1) * 6.2831853;
-    seen = lampSeen(on.shadows, at[0], at[1], at[2], taps, turnBy, studio.broad, full.cell * 0.1);
-    open = around.reduce((sum, way) => sum + openness(full, at[0], at[1], at[2], way[0], way[1], way[2]), 0) / around.length;
-  }
+function opennessAt({ full }: Shading, at: Float64Array, ways: readonly Vec3[]): number {
+  const margin = full.cell * 8;
+  for (let k = 0; k < 3; k++) if (at[k]! < full.from[k]! - margin || at[k]! > full.to[k]! + margin) return 1;
+  let sum = 0;
+  for (const way of ways) sum += openness(full, at[0]!, at[1]!, at[2]!, way[0], way[1], way[2]);
+  return sum / ways.length;
+}
+
+function paint({ studio }: Shading, seen: number, open: number, dim: number, light: Float32Array, to: number): void {
   for (let k = 0; k < 3; k++) {
     const sky = studio.sky[k]! * 1.25;
     const lamp = studio.keyLight[k]! * 0.62;

@@ -6,6 +6,7 @@ import type { Scene } from '#models/picture/scene.ts';
 export interface Fullness {
   levels: { nx: number; ny: number; nz: number; cells: Float32Array }[];
   from: readonly [number, number, number];
+  to: readonly [number, number, number];
   /** Millimetres a cell of the finest grid is wide. */
   cell: number;
 }
@@ -21,7 +22,7 @@ export function fullness(scene: Scene, box: Box): Fullness {
   for (let t = 0; t < scene.flags.length; t++) if ((scene.flags[t]! & seeThrough) === 0) soak(cells, n, from, cell, scene, t * 3);
   const first = { nx: n[0], ny: n[1], nz: n[2], cells };
   const second = halved(first);
-  return { levels: [first, second, halved(second)], from, cell };
+  return { levels: [first, second, halved(second)], from, to: [from[0] + n[0] * cell, from[1] + n[1] * cell, from[2] + n[2] * cell], cell };
 }
 
 /** Marks the cells a triangle passes through, by points closer together than a cell. */
@@ -31,7 +32,7 @@ function soak(cells: Float32Array, [nx, ny]: readonly [number, number, number], 
   const c = indices[t + 2]! * 3;
   const along = Math.max(Math.abs(p[b]! - p[a]!), Math.abs(p[b + 1]! - p[a + 1]!), Math.abs(p[b + 2]! - p[a + 2]!));
   const aside = Math.max(Math.abs(p[c]! - p[a]!), Math.abs(p[c + 1]! - p[a + 1]!), Math.abs(p[c + 2]! - p[a + 2]!));
-  const steps = 1 + Math.ceil(Math.max(along, aside) / (cell * 0.8));
+  const steps = 1 + Math.ceil(Math.max(along, aside) / cell);
   for (let i = 0; i <= steps; i++) for (let j = 0; j + i <= steps; j++) {
     const u = i / steps;
     const v = j / steps;

@@ -1,6 +1,6 @@
 import { filmic } from '#models/picture/colour.ts';
 import { shade } from '#models/picture/shade.ts';
-import type { Scene } from '#models/picture/scene.ts';
+import { places } from '#models/picture/visibility.ts';
 import type { Shading } from '#models/picture/shade.ts';
 import type { Visible } from '#models/picture/visibility.ts';
 
@@ -10,38 +10,38 @@ import type { Visible } from '#models/picture/visibility.ts';
  */
 export function paint(on: Shading, seen: Visible, canvas: Float32Array): void {
   const { width, triangle } = seen;
-  const places = new Int32Array(4);
+  const found = new Int32Array(4);
   for (let y = 0, to = 0; y < seen.height; y += 2) for (let x = 0; x < width; x += 2, to += 3) {
     const i = y * width + x;
-    places[0] = triangle[i]!;
-    places[1] = triangle[i + 1]!;
-    places[2] = triangle[i + width]!;
-    places[3] = triangle[i + width + 1]!;
-    if (places[0] < 0 && places[1] < 0 && places[2] < 0 && places[3] < 0) continue;
-    paintPixel(on, places, x / 2, y / 2, canvas, to);
+    found[0] = triangle[i]!;
+    found[1] = triangle[i + 1]!;
+    found[2] = triangle[i + width]!;
+    found[3] = triangle[i + width + 1]!;
+    if (found[0] < 0 && found[1] < 0 && found[2] < 0 && found[3] < 0) continue;
+    paintPixel(on, found, x / 2, y / 2, canvas, to);
   }
 }
 
-function paintPixel(on: Shading, places: Int32Array, x: number, y: number, canvas: Float32Array, to: number): void {
+function paintPixel(on: Shading, found: Int32Array, x: number, y: number, canvas: Float32Array, to: number): void {
   let red = 0;
   let green = 0;
   let blue = 0;
   let left = 4;
   for (let k = 0; k < 4; k++) {
-    const t = places[k]!;
+    const t = found[k]!;
     if (t < 0) continue;
     let share = 1;
-    let dx = k & 1;
-    let dy = k >> 1;
+    let dx = places[k]![0];
+    let dy = places[k]![1];
     for (let m = k + 1; m < 4; m++) {
-      if (places[m]! < 0 || !alike(on.scene, t, places[m]!)) continue;
-      places[m] = -1;
+      if (found[m]! < 0 || !alike(on, t, found[m]!)) continue;
+      found[m] = -1;
       share++;
-      dx += m & 1;
-      dy += m >> 1;
+      dx += places[m]![0];
+      dy += places[m]![1];
     }
     left -= share;
-    shade(on, t, x + 0.25 + (0.5 * dx) / share, y + 0.25 + (0.5 * dy) / share);
+    shade(on, t, x + dx / share, y + dy / share);
     red += share * filmic(on.out[0]!);
     green += share * filmic(on.out[1]!);
     blue += share * filmic(on.out[2]!);
@@ -51,9 +51,10 @@ function paintPixel(on: Shading, places: Int32Array, x: number, y: number, canva
   canvas[to + 2] = 0.25 * (blue + left * canvas[to + 2]!);
 }
 
-/** The same triangle, or two that share a corner and so a smooth surface. */
-function alike({ indices }: Scene, t: number, other: number): boolean {
+/** The same triangle, or two that share a corner of one smooth surface. An edge's chamfer is lit apart from the face beside it. */
+function alike({ scene: { indices }, notes: { faces } }: Shading, t: number, other: number): boolean {
   if (t === other) return true;
+  if (faces[t * 3]! * faces[other * 3]! + faces[t * 3 + 1]! * faces[other * 3 + 1]! + faces[t * 3 + 2]! * faces[other * 3 + 2]! < 0.92) return false;
   for (let i = t * 3; i < t * 3 + 3; i++) {
     const corner = indices[i];
     if (corner === indices[other * 3] || corner === indices[other * 3 + 1] || corner === indices[other * 3 + 2]) return true;

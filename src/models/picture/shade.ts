@@ -20,6 +20,7 @@ export interface Shading {
   shadows: ShadowMap;
   full: Fullness;
   taps: Float32Array;
+  turns: Float32Array;
   light: Float32Array;
   texel: Float32Array;
   /** Red, green, blue of light and how solid it is. */
@@ -116,9 +117,9 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
 
   // How much lamp and sky reach it.
   const open = openness(on.full, x, y, z, nx, ny, nz);
-  const turnBy = (((px * 0.06711056 + py * 0.00583715) * 52.9829189) % 1) * 6.2831853;
-  const bias = on.full.cell * 0.16 + 2 / on.shadows.per;
-  const seen = lit > 0 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, on.taps, turnBy, studio.broad, bias * 0.6) : 0;
+  const turn = ((py & 7) * 8 + (px & 7)) * 2;
+  const bias = on.full.cell * 0.1 + 1.2 / on.shadows.per;
+  const seen = lit > 0 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, bias * 0.6) : 0;
   const direct = lit > 0 ? lit * seen : 0;
   const sky = (0.5 + 0.5 * nz) * open;
   const floor = (0.5 - 0.5 * nz) * (0.35 + 0.65 * open);
@@ -128,11 +129,13 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const rx = 2 * facing * nx - ex;
   const ry = 2 * facing * ny - ey;
   const rz = 2 * facing * nz - ez;
-  const grazing = (1 - facing) ** 5;
+  const away = 1 - facing;
+  const grazing = away * away * away * away * away;
   const base = 0.04 + (Math.max(1 - roughness, 0.04) - 0.04) * grazing;
-  const mirror = mirrored(studio, camera.ahead, rx, ry, rz, roughness) * (0.35 + 0.65 * open);
+  // Cloth and plaster mirror next to nothing: an even grey serves.
+  const mirror = (roughness > 0.85 && surface.metalness === 0 ? 0.5 : mirrored(studio, camera.ahead, rx, ry, rz, roughness)) * (0.35 + 0.65 * open);
   let shine = 0;
-  if (direct > 0) {
+  if (direct > 0 && roughness < 0.85) {
     const hx = ex + key[0];
     const hy = ey + key[1];
     const hz = ez + key[2];
@@ -141,7 +144,7 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
     const power = 2 / (r * r * r * r) - 2;
     if (half > 0) shine = Math.min(4, (power + 8) * 0.125 * Math.exp(power * (half - 1))) * direct;
   }
-  const nap = surface.sheen * (1 - facing) ** 3 * (0.35 + 0.65 * open) * 0.7;
+  const nap = surface.sheen * away * away * away * (0.35 + 0.65 * open) * 0.7;
   const gleam = base * (mirror + shine) * (1 - 0.75 * roughness * roughness);
   const metalGleam = surface.metalness * (mirror + shine * 0.6);
   const glow = surface.glow;

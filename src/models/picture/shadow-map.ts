@@ -1,5 +1,5 @@
-import { seeThrough } from '#models/picture/scene.ts';
-import { cross, dot, normalise, scale } from '#lib/vec.ts';
+import { bothSidesSeen, seeThrough } from '#models/picture/scene.ts';
+import { cross, normalise } from '#lib/vec.ts';
 import type { Scene } from '#models/picture/scene.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
@@ -23,29 +23,31 @@ export function shadowMap(scene: Scene, to: Vec3, size: number): ShadowMap {
   const map: ShadowMap = { size, height: new Float32Array(size * size).fill(-Infinity), side, over, to, fromSide: 0, fromOver: 0, per: 1 };
   const seen = placed(scene, map);
   for (let t = 0; t < scene.flags.length; t++) {
-    if ((scene.flags[t]! & seeThrough) === 0) stamp(map, seen, scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3);
+    const flags = scene.flags[t]!;
+    if ((flags & seeThrough) === 0) stamp(map, seen, scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3, (flags & bothSidesSeen) !== 0);
   }
   return map;
 }
 
 /** Corners in the lamp's picture; also fits the map around them. */
-function placed({ positions }: Scene, map: ShadowMap): Float32Array {
-  const out = new Float32Array(positions.length);
-  const min = [Infinity, Infinity];
-  const max = [-Infinity, -Infinity];
-  for (let i = 0; i < positions.length; i += 3) {
-    const p: Vec3 = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
-    out[i] = dot(p, map.side);
-    out[i + 1] = dot(p, map.over);
-    out[i + 2] = dot(p, map.to);
-    for (const k of [0, 1]) {
-      if (out[i + k]! < min[k]!) min[k] = out[i + k]!;
-      if (out[i + k]! > max[k]!) max[k] = out[i + k]!;
-    }
+function placed({ positions: p }: Scene, map: ShadowMap): Float32Array {
+  const { side, over, to } = map;
+  const out = new Float32Array(p.length);
+  let [lowX, lowY, highX, highY] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (let i = 0; i < p.length; i += 3) {
+    const x = p[i]! * side[0] + p[i + 1]! * side[1] + p[i + 2]! * side[2];
+    const y = p[i]! * over[0] + p[i + 1]! * over[1] + p[i + 2]! * over[2];
+    out[i] = x;
+    out[i + 1] = y;
+    out[i + 2] = p[i]! * to[0] + p[i + 1]! * to[1] + p[i + 2]! * to[2];
+    if (x < lowX) lowX = x;
+    if (x > highX) highX = x;
+    if (y < lowY) lowY = y;
+    if (y > highY) highY = y;
   }
-  map.per = (map.size - 4) / Math.max(max[0]! - min[0]!, max[1]! - min[1]!, 1);
-  map.fromSide = min[0]! - 2 / map.per;
-  map.fromOver = min[1]! - 2 / map.per;
+  map.per = (map.size - 4) / Math.max(highX - lowX, highY - lowY, 1);
+  map.fromSide = lowX - 2 / map.per;
+  map.fromOver = lowY - 2 / map.per;
   for (let i = 0; i < out.length; i += 3) {
     out[i] = (out[i]! - map.fromSide) * map.per;
     out[i + 1] = (out[i + 1]! - map.fromOver) * map.per;
@@ -53,7 +55,8 @@ function placed({ positions }: Scene, map: ShadowMap): Float32Array {
   return out;
 }
 
-function stamp({ size, height }: ShadowMap, s: Float32Array, a: number, b: number, c: number): void {
+/** Only what faces the lamp, or is seen from both sides, keeps light from anything. */
+function stamp({ size, height }: ShadowMap, s: Float32Array, a: number, b: number, c: number, both: boolean): void {
   const ax = s[a]!;
   const ay = s[a + 1]!;
   const az = s[a + 2]!;
@@ -62,19 +65,23 @@ function stamp({ size, height }: ShadowMap, s: Float32Array, a: number, b: numbe
   const vx = s[c]! - ax;
   const vy = s[c + 1]! - ay;
   const area = ux * vy - uy * vx;
-  if (area === 0) return;
+  if (area === 0 || (area < 0 && !both)) return;
   const left = Math.max(0, Math.ceil(ax + Math.min(0, ux, vx) - 0.5));
   const right = Math.min(size - 1, Math.floor(ax + Math.max(0, ux, vx) - 0.5));
   const top = Math.max(0, Math.ceil(ay + Math.min(0, uy, vy) - 0.5));
   const bottom = Math.min(size - 1, Math.floor(ay + Math.max(0, uy, vy) - 0.5));
-  for (let y = top; y <= bottom; y++) for (let x = left; x <= right; x++) {
-    const px = x + 0.5 - ax;
+  const per = 1 / area;
+  const uz = s[b + 2]! - az;
+  const vz = s[c + 2]! - az;
+  for (let y = top; y <= bottom; y++) {
     const py = y + 0.5 - ay;
-    const wb = (px * vy - py * vx) / area;
-    const wc = (ux * py - uy * px) / area;
-    if (wb < 0 || wc < 0 || wb + wc > 1) continue;
-    const z = az + (s[b + 2]! - az) * wb + (s[c + 2]! - az) * wc;
-    if (z > height[y * size + x]!) height[y * size + x] = z;
+    let wb = ((left + 0.5 - ax) * vy - py * vx) * per;
+    let wc = (ux * py - uy * (left + 0.5 - ax)) * per;
+    for (let i = y * size + left; i <= y * size + right; i++, wb += vy * per, wc -= uy * per) {
+      if (wb < 0 || wc < 0 || wb + wc > 1) continue;
+      const z = az + uz * wb + vz * wc;
+      if (z > height[i]!) height[i] = z;
+    }
   }
 }
 
@@ -89,32 +96,51 @@ export function disc(count: number): Float32Array {
   return out;
 }
 
+/** Cosine and sine of a turn for each of 8 × 8 pixels, no two neighbours alike. */
+export function turns(): Float32Array {
+  const out = new Float32Array(128);
+  for (let i = 0; i < 64; i++) {
+    const angle = (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1;
+    out[i * 2] = Math.cos(angle * 2 * Math.PI);
+    out[i * 2 + 1] = Math.sin(angle * 2 * Math.PI);
+  }
+  return out;
+}
+
 /**
  * The part of the lamp a point sees, 0 … 1. The lamp is broad: first how far above the point its blockers are, then that much blur.
- * `turnBy` turns the disc from pixel to pixel, so that steps become grain, which averaging removes.
+ * The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the disc from pixel to
+ * pixel, so that steps become grain, which averaging removes.
  */
-export function lampSeen(map: ShadowMap, x: number, y: number, z: number, taps: Float32Array, turnBy: number, broad: number, bias: number): number {
-  const u = (x * map.side[0] + y * map.side[1] + z * map.side[2] - map.fromSide) * map.per;
-  const v = (x * map.over[0] + y * map.over[1] + z * map.over[2] - map.fromOver) * map.per;
-  const w = x * map.to[0] + y * map.to[1] + z * map.to[2] + bias;
-  const { size, height, per } = map;
-  const cos = Math.cos(turnBy);
-  const sin = Math.sin(turnBy);
+export function lampSeen(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, taps: Float32Array, cos: number, sin: number, broad: number, bias: number): number {
+  const { size, height, per, side, over, to } = map;
+  const u = (x * side[0] + y * side[1] + z * side[2] - map.fromSide) * per;
+  const v = (x * over[0] + y * over[1] + z * over[2] - map.fromOver) * per;
   const reach = Math.min(size * 0.12, 200 * broad * per + 2);
+  if (u < -reach || v < -reach || u > size + reach || v > size + reach) return 1;
+  const w = x * to[0] + y * to[1] + z * to[2] + bias;
+  const steep = -1 / (Math.max(0.2, nx * to[0] + ny * to[1] + nz * to[2]) * per);
+  const riseU = (nx * side[0] + ny * side[1] + nz * side[2]) * steep;
+  const riseV = (nx * over[0] + ny * over[1] + nz * over[2]) * steep;
   let blockers = 0;
   let above = 0;
   for (let i = 0; i < taps.length; i += 2) {
-    const h = at(height, size, u + (taps[i]! * cos - taps[i + 1]! * sin) * reach, v + (taps[i]! * sin + taps[i + 1]! * cos) * reach);
-    if (h > w) {
+    const a = (taps[i]! * cos - taps[i + 1]! * sin) * reach;
+    const b = (taps[i]! * sin + taps[i + 1]! * cos) * reach;
+    const higher = at(height, size, u + a, v + b) - w - a * riseU - b * riseV;
+    if (higher > 0) {
       blockers++;
-      above += h - w;
+      above += higher;
     }
   }
   if (blockers === 0) return 1;
+  if (blockers * 2 === taps.length) return 0;
   const blur = Math.min(reach * 2, Math.max(0.9, (above / blockers) * broad * per));
   let lit = 0;
   for (let i = 0; i < taps.length; i += 2) {
-    if (at(height, size, u + (taps[i]! * cos - taps[i + 1]! * sin) * blur, v + (taps[i]! * sin + taps[i + 1]! * cos) * blur) <= w) lit++;
+    const a = (taps[i]! * cos - taps[i + 1]! * sin) * blur;
+    const b = (taps[i]! * sin + taps[i + 1]! * cos) * blur;
+    if (at(height, size, u + a, v + b) <= w + a * riseU + b * riseV) lit++;
   }
   return (lit * 2) / taps.length;
 }
@@ -122,10 +148,4 @@ export function lampSeen(map: ShadowMap, x: number, y: number, z: number, taps: 
 function at(height: Float32Array, size: number, u: number, v: number): number {
   if (u < 0 || v < 0 || u >= size || v >= size) return -Infinity;
   return height[(v | 0) * size + (u | 0)]!;
-}
-
-export function towards(azimuth: number, elevation: number): Vec3 {
-  const a = (azimuth * Math.PI) / 180;
-  const e = (elevation * Math.PI) / 180;
-  return scale([Math.cos(a) * Math.cos(e), Math.sin(a) * Math.cos(e), Math.sin(e)], 1);
 }

@@ -5,7 +5,7 @@ import { glaze } from '#models/picture/glaze.ts';
 import { studioCamera } from '#models/picture/camera.ts';
 import { fullness } from '#models/picture/occlusion.ts';
 import { sceneOf } from '#models/picture/scene.ts';
-import { disc, shadowMap } from '#models/picture/shadow-map.ts';
+import { disc, shadowMap, turns } from '#models/picture/shadow-map.ts';
 import { paint } from '#models/picture/paint.ts';
 import { studio } from '#models/picture/studio.ts';
 import { triangleNotes } from '#models/picture/triangles.ts';
@@ -33,7 +33,7 @@ export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surf
   const lamps = studio(camera.ahead, camera.right);
   const on: Shading = {
     scene, screen, camera, studio: lamps, notes: triangleNotes(scene, screen), shadows: shadowMap(scene, lamps.key, 256), full: fullness(scene, box),
-    taps: disc(8), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
+    taps: disc(8), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
   };
   const seen = visibleTriangles(scene, screen, width, height);
   const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(20)), width, height);
@@ -51,10 +51,13 @@ function planeOf(box: Box, view: View): Plane | null {
 /** Light to bytes, with a grain finer than a step so that the even sweep shows no bands. */
 function developed(canvas: Float32Array, width: number, height: number): Picture {
   const rgba = new Uint8Array(width * height * 4).fill(255);
-  const display = Float32Array.from({ length: 4096 }, (_, i) => 255 * toDisplay(i / 4095));
-  for (let y = 0, i = 0, to = 0; y < height; y++) for (let x = 0; x < width; x++, to += 4) {
-    const grain = ((x * 0.06711056 + y * 0.00583715) * 52.9829189) % 1;
-    for (let k = 0; k < 3; k++, i++) rgba[to + k] = display[canvas[i]! >= 1 ? 4095 : (canvas[i]! * 4095) | 0]! + grain;
+  const display = Float32Array.from({ length: 4097 }, (_, i) => 255 * toDisplay(Math.min(i, 4095) / 4095));
+  const grain = Float32Array.from({ length: 64 }, (_, i) => (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1);
+  for (let y = 0, i = 0, to = 0; y < height; y++) for (let x = 0; x < width; x++, i += 3, to += 4) {
+    const add = grain[(y & 7) * 8 + (x & 7)]!;
+    rgba[to] = (display[(Math.min(1, canvas[i]!) * 4095) | 0]! + add) | 0;
+    rgba[to + 1] = (display[(Math.min(1, canvas[i + 1]!) * 4095) | 0]! + add) | 0;
+    rgba[to + 2] = (display[(Math.min(1, canvas[i + 2]!) * 4095) | 0]! + add) | 0;
   }
   return { width, height, rgba };
 }

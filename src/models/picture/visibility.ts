@@ -37,45 +37,51 @@ export function visibleTriangles(scene: Scene, screen: Float32Array, width: numb
   return out;
 }
 
+/**
+ * Where in a pixel its four places are, as x, y; turned against the edges of pixels, so that even a hair-thin line, level or upright, meets one.
+ * A place (i, j) of the fine grid lies at x + (j odd ? ¼ : ¾), y + (i odd ? ¾ : ¼).
+ */
+export const places: readonly (readonly [number, number])[] = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]];
+
 /** Draws one triangle where it is nearest. Counter-clockwise in the world is clockwise on a screen whose y runs down. */
 export function fill(out: Visible, s: Float32Array, a: number, b: number, c: number, triangle: number, both: boolean): void {
   const ax = s[a]! * 2;
   const ay = s[a + 1]! * 2;
   const az = s[a + 2]!;
-  let bx = s[b]! * 2;
-  let by = s[b + 1]! * 2;
-  let bz = s[b + 2]!;
-  let cx = s[c]! * 2;
-  let cy = s[c + 1]! * 2;
-  let cz = s[c + 2]!;
-  let area = (cx - ax) * (by - ay) - (cy - ay) * (bx - ax);
+  let bx = s[b]! * 2 - ax;
+  let by = s[b + 1]! * 2 - ay;
+  let bz = s[b + 2]! - az;
+  let cx = s[c]! * 2 - ax;
+  let cy = s[c + 1]! * 2 - ay;
+  let cz = s[c + 2]! - az;
+  let area = cx * by - cy * bx;
   if (area <= 0) {
     if (!both || area === 0) return;
     [bx, by, bz, cx, cy, cz] = [cx, cy, cz, bx, by, bz];
     area = -area;
   }
-  const left = Math.max(0, Math.ceil(Math.min(ax, bx, cx) - 0.5));
-  const right = Math.min(out.width - 1, Math.floor(Math.max(ax, bx, cx) - 0.5));
-  const top = Math.max(0, Math.ceil(Math.min(ay, by, cy) - 0.5));
-  const bottom = Math.min(out.height - 1, Math.floor(Math.max(ay, by, cy) - 0.5));
-  const stepB = (cy - ay) / -area;
-  const stepC = (by - ay) / area;
+  const left = Math.max(0, Math.ceil(ax + Math.min(0, bx, cx) - 0.75));
+  const right = Math.min(out.width - 1, Math.floor(ax + Math.max(0, bx, cx) - 0.25));
+  const top = Math.max(0, Math.ceil(ay + Math.min(0, by, cy) - 0.75));
+  const bottom = Math.min(out.height - 1, Math.floor(ay + Math.max(0, by, cy) - 0.25));
+  const per = 1 / area;
   const { depth, triangle: seen, width } = out;
   for (let y = top; y <= bottom; y++) {
-    const py = y + 0.5 - ay;
-    const px = left + 0.5 - ax;
-    let wb = ((cx - ax) * py - (cy - ay) * px) / area;
-    let wc = ((by - ay) * px - (bx - ax) * py) / area;
-    for (let i = y * width + left; i <= y * width + right; i++) {
-      if (wb >= 0 && wc >= 0 && wb + wc <= 1) {
-        const z = az + (bz - az) * wb + (cz - az) * wc;
-        if (z > depth[i]!) {
-          depth[i] = z;
-          seen[i] = triangle;
-        }
+    const px = left + ((y & 1) === 0 ? 0.75 : 0.25) - ax;
+    const py = y + 0.25 - ay;
+    let wb = (cx * py - cy * px) * per;
+    let wc = (by * px - bx * py) * per;
+    // Odd columns look half a step lower.
+    let lower = (left & 1) === 1;
+    for (let i = y * width + left; i <= y * width + right; i++, wb -= cy * per, wc += by * per, lower = !lower) {
+      const b1 = lower ? wb + 0.5 * cx * per : wb;
+      const c1 = lower ? wc - 0.5 * bx * per : wc;
+      if (b1 < 0 || c1 < 0 || b1 + c1 > 1) continue;
+      const z = az + bz * b1 + cz * c1;
+      if (z > depth[i]!) {
+        depth[i] = z;
+        seen[i] = triangle;
       }
-      wb += stepB;
-      wc += stepC;
     }
   }
 }

@@ -1,0 +1,76 @@
+import { changedIds, restoring } from '#design/changes.ts';
+import { findFault } from '#design/check-design.ts';
+import { isFault } from '#design/commands/command-kind.ts';
+import { commandKinds } from '#design/commands/command-table.ts';
+import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
+import type { Restore } from '#design/commands/restore.ts';
+import { levelSchema, settingsSchema, tableNames, tableSchemas } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import { fault } from '#design/fault.ts';
+import type { Fault } from '#design/fault.ts';
+import { keepOpenings } from '#design/keep-openings.ts';
+import { keepRooms, roomsAreInOrder } from '#design/keep-rooms.ts';
+
+export type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } & Fault);
+
+/**
+ * The one way a design changes. Pure: the same design and command always give the same result. Whatever the command, the outcome is a
+ * design that `openDesign` would take; otherwise it is refused with the reason and nothing happens.
+ */
+export function apply(design: Design, command: Command): Applied {
+  const steps = command.kind === 'together' ? command.commands : [command];
+  const edited = runAll(design, steps);
+  if (isFault(edited)) return { ok: false, ...edited };
+  const wrong = valueFault(design, edited) ?? findFault(edited);
+  return wrong ? { ok: false, ...wrong } : { ok: true, design: edited, inverse: restoring(edited, design) };
+}
+
+/** Settles once, at the end: while a whole home is moved wall by wall there are no rooms. Only what is about rooms needs them sooner. */
+function runAll(design: Design, steps: readonly SimpleCommand[]): Design | Fault {
+  let settled = design;
+  let edited = design;
+  for (const step of steps) {
+    if (step.kind.startsWith('room.')) settled = edited = settle(settled, edited, false);
+    const next = run(edited, step);
+    if (isFault(next)) return next;
+    edited = next;
+  }
+  return settle(settled, edited, steps.every((step) => step.kind === 'restore'));
+}
+
+const kindOf = new Map<string, (typeof commandKinds)[number]>(commandKinds.map((each) => [each.kind, each]));
+
+function run(design: Design, command: SimpleCommand): Design | Fault {
+  const kind = kindOf.get(command.kind);
+  return kind ? (kind.run as (design: Design, command: SimpleCommand) => Design | Fault)(design, command) : fault('bad_value', 'kind');
+}
+
+/** What hangs on walls follows them. A restored design brings its own records, unless someone tampered with them. */
+function settle(before: Design, edited: Design, restored: boolean): Design {
+  if (before.walls === edited.walls && before.rooms === edited.rooms) return edited;
+  if (restored) return edited.levels.every((level) => roomsAreInOrder(edited, level.id)) ? edited : keepRooms(edited, edited);
+  if (before.walls === edited.walls) return edited;
+  return keepRooms(before, keepOpenings(before, edited));
+}
+
+/** Every changed record still keeps its schema: coordinates in range, thickness in bounds. */
+function valueFault(before: Design, after: Design): Fault | null {
+  for (const table of tableNames) {
+    const bad = changedIds(before, after, table).find((id) => after[table][id] && !tableSchemas[table].safeParse(after[table][id]).success);
+    if (bad !== undefined) return fault('bad_value', `${table}.${bad}`);
+  }
+  if (after.levels !== before.levels && after.levels.some((level) => !levelSchema.safeParse(level).success)) return fault('bad_value', 'levels');
+  if (after.settings !== before.settings && !settingsSchema.safeParse(after.settings).success) return fault('bad_value', 'settings');
+  return null;
+}
+
+/** What a command merges with; `null` for one that always is a step of its own. */
+export function repeatOf(command: Command): { from: string; to: string } | null {
+  if (command.kind === 'together') {
+    const all = command.commands.map(repeatOf);
+    return all.every((each) => each !== null) ? { from: all.map((each) => each.from).join(';'), to: all.map((each) => each.to).join(';') } : null;
+  }
+  const kind = kindOf.get(command.kind);
+  const repeats = kind && 'repeats' in kind ? (kind.repeats as ((command: SimpleCommand) => { from: string; to: string }) | undefined) : undefined;
+  return repeats ? repeats(command) : null;
+}

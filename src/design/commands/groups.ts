@@ -1,0 +1,9 @@
+import { dropRecords } from '#design/commands/edits.ts';
+import type { Design } from '#design/document.ts';
+
+/** A group nobody belongs to any more is gone. */
+export function withoutEmptyGroups(design: Design): Design {
+  const used = new Set(Object.values(design.items).map((item) => item.group));
+  const empty = Object.keys(design.groups).filter((id) => !used.has(id));
+  return dropRecords(design, 'groups', new Set(empty));
+}

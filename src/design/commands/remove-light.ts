@@ -1,0 +1,5 @@
+import { lightIdField } from '#elements/shared/schema.ts';
+import { commandKind } from '#design/commands/command-kind.ts';
+import { removeRecord } from '#design/commands/edits.ts';
+
+export const removeLight = commandKind('light.remove', { id: lightIdField }, (design, { id }) => removeRecord(design, 'lights', id));

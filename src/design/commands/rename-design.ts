@@ -1,0 +1,6 @@
+import { nameField } from '#elements/shared/schema.ts';
+import { again, commandKind } from '#design/commands/command-kind.ts';
+
+export const renameDesign = commandKind('design.rename', { name: nameField },
+  (design, { name }) => ({ ...design, name }),
+  () => again('design.rename'));

@@ -1,0 +1,11 @@
+import { openingFields } from '#elements/door/schema.ts';
+import { again, commandKind } from '#design/commands/command-kind.ts';
+import { changeRecord, withChanges } from '#design/commands/edits.ts';
+
+const { id, offset, width, height, sill } = openingFields;
+
+/** With `offset`, one jamb can stay where it is. */
+export const resizeOpening = commandKind('opening.resize',
+  { id, offset: offset.optional(), width: width.optional(), height: height.optional(), sill: sill.optional() },
+  (design, { id, offset, width, height, sill }) => changeRecord(design, 'openings', id, (opening) => withChanges(opening, { offset, width, height, sill })),
+  ({ id }) => again(`opening.resize ${id}`));

@@ -1,0 +1,8 @@
+import { groupIdField } from '#elements/shared/schema.ts';
+import { commandKind } from '#design/commands/command-kind.ts';
+import { putRecords, removeRecord, withOptional } from '#design/commands/edits.ts';
+
+export const ungroupItems = commandKind('items.ungroup', { group: groupIdField }, (design, { group }) => {
+  const members = Object.values(design.items).filter((item) => item.group === group);
+  return removeRecord(putRecords(design, 'items', members.map((item) => withOptional(item, 'group', null))), 'groups', group);
+});

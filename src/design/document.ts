@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { limits } from '#design/limits.ts';
+import { doorSchema, gapSchema } from '#elements/door/schema.ts';
+import { roomSchema } from '#elements/floor/schema.ts';
+import { groupSchema, itemSchema } from '#elements/furniture/schema.ts';
+import { lightSchema } from '#elements/light/schema.ts';
+import { cameraIdField, groupIdField, itemIdField, levelIdField, lightIdField, nameField, openingIdField, roomIdField, spotField, wallIdField } from '#elements/shared/schema.ts';
+import { wallSchema } from '#elements/wall/schema.ts';
+import { windowSchema } from '#elements/window/schema.ts';
+
+/** The version this code writes. An older one is upgraded (design/upgrades), a newer one refused. */
+export const currentVersion = 3;
+
+/** One storey. `elevation` is its finished floor, `height` from there to the ceiling, `slab` what lies between it and the next floor. */
+export const levelSchema = z.strictObject({
+  id: levelIdField,
+  name: nameField,
+  elevation: z.number().min(-100_000).max(1_000_000),
+  height: z.number().min(1500).max(20_000),
+  slab: z.number().min(0).max(3000),
+});
+export type Level = z.infer<typeof levelSchema>;
+
+export const openingSchema = z.discriminatedUnion('kind', [doorSchema, gapSchema, windowSchema]);
+export type Opening = z.infer<typeof openingSchema>;
+
+/** A picture to take: a still looks at `target`, a panorama all around and at `target` first. */
+export const cameraSchema = z.strictObject({
+  id: cameraIdField,
+  level: levelIdField,
+  name: nameField,
+  kind: z.enum(['still', 'panorama']),
+  at: spotField,
+  target: spotField,
+  /** Vertical, in degrees. */
+  view: z.number().min(5).max(120),
+  /** Width over height. */
+  aspect: z.number().min(0.2).max(5),
+});
+export type Camera = z.infer<typeof cameraSchema>;
+
+/** Where on earth the home stands and when one looks at it; `north` is degrees from +Y to north, counter-clockwise. */
+export const settingsSchema = z.strictObject({
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  north: z.number().min(-360).max(360),
+  /** Day of the year and local solar hour. */
+  day: z.number().int().min(1).max(366),
+  hour: z.number().min(0).max(24),
+});
+export type Settings = z.infer<typeof settingsSchema>;
+
+export const tableSchemas = {
+  walls: wallSchema,
+  openings: openingSchema,
+  rooms: roomSchema,
+  items: itemSchema,
+  groups: groupSchema,
+  lights: lightSchema,
+  cameras: cameraSchema,
+} as const;
+export type TableName = keyof typeof tableSchemas;
+export const tableNames = Object.keys(tableSchemas) as TableName[];
+
+/** Records lie under their own ids, so that their order means nothing and an edit touches one of them. */
+export const designSchema = z.strictObject({
+  version: z.literal(currentVersion),
+  name: nameField,
+  settings: settingsSchema,
+  /** From the lowest to the highest. */
+  levels: z.array(levelSchema).min(1).max(limits.levels),
+  walls: z.record(wallIdField, wallSchema),
+  openings: z.record(openingIdField, openingSchema),
+  rooms: z.record(roomIdField, roomSchema),
+  items: z.record(itemIdField, itemSchema),
+  groups: z.record(groupIdField, groupSchema),
+  lights: z.record(lightIdField, lightSchema),
+  cameras: z.record(cameraIdField, cameraSchema),
+});
+export type Design = z.infer<typeof designSchema>;
+export type TableRecord<Name extends TableName> = Design[Name][string];
+
+/** An empty home in Ho Chi Minh City on a March afternoon. */
+export function newDesign(name = ''): Design {
+  return {
+    version: currentVersion,
+    name,
+    settings: { latitude: 10.78, longitude: 106.7, north: 0, day: 80, hour: 15 },
+    levels: [{ id: 'lv_1', name: '', elevation: 0, height: 2800, slab: 200 }],
+    walls: {},
+    openings: {},
+    rooms: {},
+    items: {},
+    groups: {},
+    lights: {},
+    cameras: {},
+  };
+}
+
+/** The record under an id, were it called `constructor`. */
+export function recordOf<Name extends TableName>(design: Design, table: Name, id: string): TableRecord<Name> | undefined {
+  return Object.hasOwn(design[table], id) ? (design[table][id] as TableRecord<Name>) : undefined;
+}
+
+/** By id: what is found from walls must not depend on the order they were drawn or stored in. */
+export function wallsOn(design: Design, level: string): TableRecord<'walls'>[] {
+  const walls = Object.values(design.walls).filter((wall) => wall.level === level);
+  return walls.sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+export function openingsOf(design: Design, wall: string): Opening[] {
+  return Object.values(design.openings).filter((opening) => opening.wall === wall);
+}
+
+export function levelOf(design: Design, id: string): Level | undefined {
+  return design.levels.find((level) => level.id === id);
+}

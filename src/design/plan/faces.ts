@@ -1,0 +1,91 @@
+import { flattened } from '#lib/curve.ts';
+import { twiceAreaOf } from '#lib/outline.ts';
+import { boundsOf, contains, withinBounds } from '#lib/polygon.ts';
+import type { Bounds } from '#lib/polygon.ts';
+import type { Point } from '#lib/vec2.ts';
+import { besideHalf, halfCurve, originOf, twin } from '#design/plan/wall-graph.ts';
+import type { WallGraph } from '#design/plan/wall-graph.ts';
+
+/** A part of the plane enclosed by middles of walls. All cycles have the face to their left. */
+export interface Face {
+  boundary: number[];
+  /** Walls that stand free inside, or whole islands of rooms. */
+  holes: number[][];
+  /** Between the middles of the walls, exact; square millimetres. */
+  area: number;
+}
+
+interface Cycle {
+  halves: number[];
+  area: number;
+  polygon: Point[];
+  bounds: Bounds;
+  /** Which connected piece of the graph it belongs to. */
+  piece: number;
+}
+
+/** Smaller than this is rounding: the two sides of a free wall. Square millimetres. */
+const nothing = 1;
+
+export function facesOf(graph: WallGraph): Face[] {
+  const cycles = cyclesOf(graph);
+  const inner = cycles.filter((cycle) => cycle.area > nothing).sort((a, b) => a.area - b.area);
+  const faces = new Map(inner.map((cycle) => [cycle, { boundary: cycle.halves, holes: [] as number[][], area: cycle.area }]));
+  for (const cycle of cycles) {
+    if (cycle.area > nothing) continue;
+    // The smallest first, so the first that contains it is the one it lies in.
+    const around = inner.find((other) => other.piece !== cycle.piece && holds(other, cycle.polygon[0]!));
+    const face = around && faces.get(around);
+    if (!face) continue;
+    face.holes.push(cycle.halves);
+    face.area += cycle.area;
+  }
+  return [...faces.values()];
+}
+
+function holds(cycle: Cycle, p: Point): boolean {
+  return withinBounds(cycle.bounds, p) && contains(cycle.polygon, p);
+}
+
+function cyclesOf(graph: WallGraph): Cycle[] {
+  const pieces = piecesOf(graph);
+  const seen = new Uint8Array(graph.edges.length * 2);
+  const cycles: Cycle[] = [];
+  for (let start = 0; start < seen.length; start++) {
+    if (seen[start]) continue;
+    const halves: number[] = [];
+    for (let half = start; !seen[half]; half = besideHalf(graph, twin(half), -1)) {
+      seen[half] = 1;
+      halves.push(half);
+    }
+    cycles.push(cycleOf(graph, halves, pieces[originOf(graph, start)]!));
+  }
+  return cycles;
+}
+
+function cycleOf(graph: WallGraph, halves: number[], piece: number): Cycle {
+  const curves = halves.map((half) => halfCurve(graph, half));
+  const origin = curves[0]!.a;
+  const area = curves.reduce((twice, curve) => twice + twiceAreaOf(curve, origin), 0) / 2;
+  const polygon = curves.flatMap((curve) => flattened(curve, 1));
+  return { halves, area, polygon, bounds: boundsOf(polygon), piece };
+}
+
+/** Numbers the connected pieces: piece of every node. */
+function piecesOf(graph: WallGraph): number[] {
+  const pieces = graph.nodes.map(() => -1);
+  graph.nodes.forEach((_, start) => {
+    if (pieces[start] !== -1) return;
+    const queue = [start];
+    pieces[start] = start;
+    for (let node = queue.pop(); node !== undefined; node = queue.pop()) {
+      for (const half of graph.leaving[node]!) {
+        const next = originOf(graph, twin(half));
+        if (pieces[next] !== -1) continue;
+        pieces[next] = start;
+        queue.push(next);
+      }
+    }
+  });
+  return pieces;
+}

@@ -1,0 +1,48 @@
+import type { Wall } from '#elements/wall/schema.ts';
+import type { Point } from '#lib/vec2.ts';
+import { wallsOn } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import { cornersOf } from '#design/plan/corners.ts';
+import { roomShapes } from '#design/plan/room-shapes.ts';
+import type { RoomShape } from '#design/plan/room-shapes.ts';
+import { wallGraph } from '#design/plan/wall-graph.ts';
+import type { WallGraph } from '#design/plan/wall-graph.ts';
+
+/** All that follows from the walls of one level. */
+export interface LevelPlan {
+  /** In the order of the graph's indices. */
+  walls: readonly Wall[];
+  graph: WallGraph;
+  corners: readonly Point[][];
+  shapes: readonly RoomShape[];
+}
+
+const empty: LevelPlan = { walls: [], graph: { walls: [], curves: [], nodes: [], edges: [], leaving: [] }, corners: [], shapes: [] };
+
+/** Null when the walls cross too often (`limits.crossings`). */
+export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {
+  const graph = wallGraph(walls);
+  if (!graph) return null;
+  const corners = cornersOf(graph);
+  return { walls, graph, corners, shapes: roomShapes(graph, corners) };
+}
+
+/**
+ * Remembered as long as the table of walls lives: tables are never changed in place, so the same table means the same plan. Every
+ * part of the page asks for it, an edit asks for the plan before and after.
+ */
+const remembered = new WeakMap<Design['walls'], Map<string, LevelPlan | null>>();
+
+export function levelPlan(design: Design, level: string): LevelPlan {
+  return tryLevelPlan(design, level) ?? empty;
+}
+
+export function tryLevelPlan(design: Design, level: string): LevelPlan | null {
+  const plans = remembered.get(design.walls) ?? new Map<string, LevelPlan | null>();
+  remembered.set(design.walls, plans);
+  const known = plans.get(level);
+  if (known !== undefined) return known;
+  const plan = makeLevelPlan(wallsOn(design, level));
+  plans.set(level, plan);
+  return plan;
+}

@@ -1,0 +1,69 @@
+import { interiorPoint } from '#lib/interior-point.ts';
+import { flatOutline, outlineArea, outlineLength } from '#lib/outline.ts';
+import type { Outline } from '#lib/outline.ts';
+import { boundsOf, contains, withinBounds } from '#lib/polygon.ts';
+import type { Bounds, Polygon } from '#lib/polygon.ts';
+import type { Point } from '#lib/vec2.ts';
+import { cornersOf } from '#design/plan/corners.ts';
+import { facesOf } from '#design/plan/faces.ts';
+import type { Face } from '#design/plan/faces.ts';
+import { innerSides, outlineOf } from '#design/plan/inner-sides.ts';
+import type { InnerSide } from '#design/plan/inner-sides.ts';
+import { halfCurve } from '#design/plan/wall-graph.ts';
+import type { WallGraph } from '#design/plan/wall-graph.ts';
+
+/** A room as the walls make it. Square millimetres, exact, arcs included. */
+export interface RoomShape {
+  face: Face;
+  /** Between the middles of the walls. */
+  area: number;
+  /** Between their faces: what one can walk on. */
+  netArea: number;
+  /** Of the faces, holes included; millimetres. */
+  perimeter: number;
+  inner: readonly InnerSide[];
+  holes: readonly (readonly InnerSide[])[];
+  /** Inner outline and holes, arcs flattened to within a millimetre. */
+  polygon: Polygon;
+  holePolygons: readonly Polygon[];
+  bounds: Bounds;
+  /** Well inside: where its name is written. */
+  middle: Point;
+}
+
+/** Less than a hand's breadth square is a cavity, not a room. */
+const smallest = 10_000;
+
+export function roomShapes(graph: WallGraph, corners = cornersOf(graph)): RoomShape[] {
+  return facesOf(graph).flatMap((face) => {
+    const inner = innerSides(graph, corners, face.boundary);
+    const shape = inner && shapeOf(graph, corners, face, inner);
+    return shape ? [shape] : [];
+  });
+}
+
+/** Inside the room, its walls' inner halves included; not in a hole. */
+export function roomHolds(shape: RoomShape, p: Point): boolean {
+  return withinBounds(shape.bounds, p) && contains(shape.polygon, p) && !shape.holePolygons.some((hole) => contains(hole, p));
+}
+
+/** The outline between the middles of the walls. */
+export function middleOutline(graph: WallGraph, halves: readonly number[]): Outline {
+  return halves.map((half) => {
+    const { a, bulge } = halfCurve(graph, half);
+    return { x: a.x, y: a.y, bulge };
+  });
+}
+
+function shapeOf(graph: WallGraph, corners: readonly Point[][], face: Face, inner: readonly InnerSide[]): RoomShape | null {
+  const outline = outlineOf(inner);
+  const holes = face.holes.map((hole) => innerSides(graph, corners, hole)).filter((hole) => hole !== null);
+  const holeOutlines = holes.map(outlineOf);
+  const netArea = outlineArea(outline) + holeOutlines.reduce((sum, hole) => sum + Math.min(0, outlineArea(hole)), 0);
+  const polygon = flatOutline(outline, 1);
+  const holePolygons = holeOutlines.map((hole) => flatOutline(hole, 1));
+  const middle = netArea < smallest ? null : interiorPoint(polygon, holePolygons);
+  if (!middle) return null;
+  const perimeter = [outline, ...holeOutlines].reduce((sum, each) => sum + outlineLength(each), 0);
+  return { face, area: face.area, netArea, perimeter, inner, holes, polygon, holePolygons, bounds: boundsOf(polygon), middle };
+}

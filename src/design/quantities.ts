@@ -1,0 +1,84 @@
+import type { RoomType } from '#elements/floor/schema.ts';
+import type { Item } from '#elements/furniture/schema.ts';
+import { lengthOf } from '#lib/curve.ts';
+import type { Design, Opening } from '#design/document.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import { allRooms } from '#design/rooms.ts';
+import type { Room } from '#design/rooms.ts';
+
+/** What one has to buy and to paint. Millimetres and square millimetres. */
+export interface Quantities {
+  rooms: RoomQuantity[];
+  netArea: number;
+  /** Between the middles of the walls. */
+  area: number;
+  walls: { thickness: number; length: number }[];
+  openings: Record<Opening['kind'], number>;
+  pieces: Piece[];
+}
+
+export interface RoomQuantity {
+  id: string;
+  level: string;
+  name: string;
+  type: RoomType;
+  area: number;
+  netArea: number;
+  perimeter: number;
+  /** Perimeter less what doors and gaps take. */
+  skirting: number;
+  /** Of the walls as one sees them from inside, openings taken off. */
+  wallArea: number;
+}
+
+/** Equal pieces together: the same product, or the same model without one, in the same finishes. */
+export interface Piece {
+  model: string;
+  product: string | null;
+  finishes: Item['finishes'];
+  count: number;
+  ids: string[];
+}
+
+export function quantitiesOf(design: Design): Quantities {
+  const rooms = allRooms(design).map((room) => roomQuantity(design, room));
+  const sum = (key: 'area' | 'netArea') => rooms.reduce((total, room) => total + room[key], 0);
+  return { rooms, area: sum('area'), netArea: sum('netArea'), walls: wallLengths(design), openings: openingCounts(design), pieces: piecesOf(Object.values(design.items)) };
+}
+
+/** The bill of pieces, in a steady order. */
+export function piecesOf(items: readonly Item[]): Piece[] {
+  const bundles = Map.groupBy(items, (item) => JSON.stringify([item.product ?? '', item.model, Object.entries(item.finishes).sort()]));
+  return [...bundles].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, same]) => {
+    const { model, product, finishes } = same[0]!;
+    return { model, product: product ?? null, finishes, count: same.length, ids: same.map((item) => item.id).sort() };
+  });
+}
+
+function roomQuantity(design: Design, { record, shape }: Room): RoomQuantity {
+  const { id, level, name, type } = record;
+  const holes = openingsAround(design, { record, shape });
+  const height = design.levels.find((each) => each.id === level)!.height - (record.ceiling?.drop ?? 0);
+  const low = holes.filter((hole) => hole.sill < 50).reduce((total, hole) => total + hole.width, 0);
+  const open = holes.reduce((total, hole) => total + hole.width * Math.max(0, Math.min(hole.height, height - hole.sill)), 0);
+  const { area, netArea, perimeter } = shape;
+  return { id, level, name, type, area, netArea, perimeter, skirting: Math.max(0, perimeter - low), wallArea: Math.max(0, perimeter * height - open) };
+}
+
+/** Openings whose middle lies on a stretch of wall that bounds the room; a door between two rooms counts in both. */
+function openingsAround(design: Design, { record, shape }: Room): Opening[] {
+  const { walls, graph } = levelPlan(design, record.level);
+  const stretches = [shape.face.boundary, ...shape.face.holes].flat().map((half) => graph.edges[half >> 1]!);
+  return Object.values(design.openings).filter((opening) => stretches.some(({ wall, start, end }) => walls[wall]!.id === opening.wall && start <= opening.offset && opening.offset <= end));
+}
+
+function wallLengths(design: Design): { thickness: number; length: number }[] {
+  const groups = Map.groupBy(Object.values(design.walls), (wall) => wall.thickness);
+  return [...groups].sort(([a], [b]) => a - b).map(([thickness, walls]) => ({ thickness, length: walls.reduce((total, wall) => total + lengthOf(wall), 0) }));
+}
+
+function openingCounts(design: Design): Record<Opening['kind'], number> {
+  const counts = { door: 0, window: 0, gap: 0 };
+  for (const { kind } of Object.values(design.openings)) counts[kind]++;
+  return counts;
+}

@@ -1,0 +1,28 @@
+import type { RoomRecord } from '#elements/floor/schema.ts';
+import type { Design } from '#design/document.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import { roomHolds } from '#design/plan/room-shapes.ts';
+import type { RoomShape } from '#design/plan/room-shapes.ts';
+
+/** A room: what a person decided about it, and the shape its walls give it. */
+export interface Room {
+  record: RoomRecord;
+  shape: RoomShape;
+}
+
+/** The rooms of a level. `keepRooms` sees to it that every shape has its record. */
+export function roomsOf(design: Design, level: string): Room[] {
+  const shapes = levelPlan(design, level).shapes;
+  return roomRecordsOn(design, level).flatMap((record) => {
+    const shape = shapes.find((each) => roomHolds(each, record.seed));
+    return shape ? [{ record, shape }] : [];
+  });
+}
+
+export function allRooms(design: Design): Room[] {
+  return design.levels.flatMap((level) => roomsOf(design, level.id));
+}
+
+export function roomRecordsOn(design: Design, level: string): RoomRecord[] {
+  return Object.values(design.rooms).filter((room) => room.level === level).sort((a, b) => (a.id < b.id ? -1 : 1));
+}

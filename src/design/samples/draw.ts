@@ -1,0 +1,50 @@
+import { doorDefaults } from '#elements/door/schema.ts';
+import type { Door } from '#elements/door/schema.ts';
+import type { RoomType } from '#elements/floor/schema.ts';
+import { windowDefaults } from '#elements/window/schema.ts';
+import type { Window } from '#elements/window/schema.ts';
+import { apply } from '#design/apply.ts';
+import type { Command } from '#design/commands/command-table.ts';
+import type { Design } from '#design/document.ts';
+import { roomsOf } from '#design/rooms.ts';
+import { roomHolds } from '#design/plan/room-shapes.ts';
+
+/** Does one command after the other; a sample that cannot be drawn is a mistake in the sample. */
+export function drawn(design: Design, commands: readonly Command[]): Design {
+  return commands.reduce((each, command) => {
+    const result = apply(each, command);
+    if (!result.ok) throw new Error(`${command.kind}: ${result.reason} ${result.path}`);
+    return result.design;
+  }, design);
+}
+
+export type Line = readonly [id: string, ax: number, ay: number, bx: number, by: number, bulge?: number];
+
+export function walls(level: string, thickness: number, height: number, lines: readonly Line[]): Command[] {
+  return lines.map(([id, ax, ay, bx, by, bulge = 0]) => ({
+    kind: 'wall.add', wall: { id, level, a: { x: ax, y: ay }, b: { x: bx, y: by }, bulge, thickness, height },
+  }));
+}
+
+export function door(id: string, wall: string, offset: number, more: Partial<Door> = {}): Command {
+  return { kind: 'opening.add', opening: { ...doorDefaults, finishes: {}, id, wall, offset, kind: 'door', ...more } };
+}
+
+export function gap(id: string, wall: string, offset: number, width: number, height = 2400): Command {
+  return { kind: 'opening.add', opening: { id, wall, offset, width, height, sill: 0, kind: 'gap' } };
+}
+
+export function window(id: string, wall: string, offset: number, more: Partial<Window> = {}): Command {
+  return { kind: 'opening.add', opening: { ...windowDefaults, finishes: {}, id, wall, offset, kind: 'window', ...more } };
+}
+
+/** Names and clothes the room around a point. */
+export function room(design: Design, level: string, x: number, y: number, name: string, type: RoomType, floor: string, turn = 0): Design {
+  const found = roomsOf(design, level).find(({ shape }) => roomHolds(shape, { x, y }));
+  if (!found) throw new Error(`${name}: no room at ${x}, ${y}`);
+  const { id } = found.record;
+  return drawn(design, [
+    { kind: 'room.describe', id, name, type },
+    { kind: 'room.clothe', id, face: 'floor', surface: { material: floor, turn } },
+  ]);
+}

@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { doorDefaults } from '#elements/door/schema.ts';
+import { lightDefaults } from '#elements/light/schema.ts';
+import { windowDefaults } from '#elements/window/schema.ts';
+import { lengthOf } from '#lib/curve.ts';
+import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
+import type { Design } from '#design/document.ts';
+
+/** Chance in a form fast-check can shrink: which command, on which thing, with which numbers. */
+export interface Dice {
+  kind: number;
+  pick: number[];
+  mm: number[];
+  yes: boolean;
+}
+
+export const dice: fc.Arbitrary<Dice> = fc.record({
+  kind: fc.nat({ max: 10_000 }),
+  pick: fc.array(fc.nat({ max: 10_000 }), { minLength: 3, maxLength: 3 }),
+  mm: fc.array(fc.integer({ min: -6000, max: 6000 }), { minLength: 4, maxLength: 4 }),
+  yes: fc.boolean(),
+});
+
+/** A command that could be meant for this design; about a third will be refused, as they should. `serial` makes new ids new. */
+export function commandFor(design: Design, roll: Dice, serial: number): Command {
+  const makers = Object.values(commandMakers);
+  if (roll.kind % 17 === 0) {
+    const parts = [0, 1, 2].map((i) => makers[(roll.kind + i * 7) % makers.length]!(design, roll, serial * 10 + i));
+    return { kind: 'together', commands: parts };
+  }
+  return makers[roll.kind % makers.length]!(design, roll, serial * 10);
+}
+
+type Maker = (design: Design, roll: Dice, serial: number) => SimpleCommand;
+
+const point = ({ mm }: Dice, i = 0) => ({ x: mm[i]!, y: mm[i + 1]! });
+const spot = (roll: Dice) => ({ ...point(roll), z: Math.abs(roll.mm[2]!) / 4 });
+const size = (value: number, low: number, high: number) => low + (Math.abs(value) % (high - low));
+const material = ({ pick }: Dice) => ['paint.white', 'wood.oak', 'tile.white', 'fabric.oat'][pick[2]! % 4]!;
+const surface = (roll: Dice) => (roll.yes ? { material: material(roll), turn: roll.mm[3]! % 90 } : null);
+
+function idOf(table: Record<string, unknown>, { pick }: Dice, kind: string, i = 0): string {
+  const ids = Object.keys(table).sort();
+  return ids[pick[i]! % Math.max(1, ids.length)] ?? `${kind}_none`;
+}
+
+const level = (design: Design, { pick }: Dice) => design.levels[pick[1]! % design.levels.length]!.id;
+const wallId = (design: Design, roll: Dice) => idOf(design.walls, roll, 'wl');
+const openingId = (design: Design, roll: Dice) => idOf(design.openings, roll, 'op');
+const itemId = (design: Design, roll: Dice, i = 0) => idOf(design.items, roll, 'it', i);
+const roomId = (design: Design, roll: Dice) => idOf(design.rooms, roll, 'rm');
+
+function offsetIn(design: Design, roll: Dice): number {
+  const wall = design.walls[wallId(design, roll)];
+  return wall ? (lengthOf(wall) * (roll.pick[1]! % 100)) / 100 : 0;
+}
+
+const commandMakers: Record<string, Maker> = {
+  addWall: (design, roll, serial) => ({ kind: 'wall.add', wall: { id: `wl_${serial}`, level: level(design, roll), a: point(roll), b: point(roll, 2), bulge: roll.yes ? 0 : (roll.mm[0]! % 10) / 10, thickness: size(roll.mm[1]!, 60, 300), height: 2800 } }),
+  addTouching: (design, roll, serial) => {
+    const wall = design.walls[wallId(design, roll)];
+    return { kind: 'wall.add', wall: { id: `wl_${serial}`, level: wall?.level ?? level(design, roll), a: wall?.b ?? point(roll), b: roll.yes ? { x: roll.mm[0]!, y: wall?.b.y ?? 0 } : { x: wall?.b.x ?? 0, y: roll.mm[0]! }, bulge: 0, thickness: 100, height: 2800 } };
+  },
+  moveWall: (design, roll) => ({ kind: 'wall.move', id: wallId(design, roll), by: point(roll), joined: roll.yes }),
+  moveCorner: (design, roll) => ({ kind: 'corner.move', level: level(design, roll), at: design.walls[wallId(design, roll)]?.a ?? point(roll), to: point(roll) }),
+  splitWall: (design, roll, serial) => ({ kind: 'wall.split', id: wallId(design, roll), at: offsetIn(design, roll), rest: `wl_${serial}` }),
+  resizeWall: (design, roll) => ({ kind: 'wall.resize', id: wallId(design, roll), thickness: size(roll.mm[0]!, 20, 400), ...(roll.yes && { height: size(roll.mm[1]!, 2000, 4000) }) }),
+  bendWall: (design, roll) => ({ kind: 'wall.bend', id: wallId(design, roll), bulge: (roll.mm[0]! % 11) / 10 }),
+  clotheWall: (design, roll) => ({ kind: 'wall.clothe', id: wallId(design, roll), side: roll.mm[0]! > 0 ? 'left' : 'right', surface: surface(roll) }),
+  removeWall: (design, roll) => ({ kind: 'wall.remove', id: wallId(design, roll) }),
+  addDoor: (design, roll, serial) => ({ kind: 'opening.add', opening: { ...doorDefaults, finishes: {}, kind: 'door', id: `op_${serial}`, wall: wallId(design, roll), offset: offsetIn(design, roll) } }),
+  addWindow: (design, roll, serial) => ({ kind: 'opening.add', opening: { ...windowDefaults, finishes: {}, kind: 'window', id: `op_${serial}`, wall: wallId(design, roll), offset: offsetIn(design, roll), width: size(roll.mm[0]!, 300, 2000) } }),
+  moveOpening: (design, roll) => ({ kind: 'opening.move', id: openingId(design, roll), wall: wallId(design, roll), offset: offsetIn(design, roll) }),
+  resizeOpening: (design, roll) => ({ kind: 'opening.resize', id: openingId(design, roll), width: size(roll.mm[0]!, 300, 2000), ...(roll.yes && { sill: size(roll.mm[1]!, 0, 1200) }) }),
+  flipOpening: (design, roll) => ({ kind: 'opening.flip', id: openingId(design, roll), what: roll.yes ? 'hinge' : 'side' }),
+  replaceOpening: (design, roll) => ({ kind: 'opening.replace', opening: { kind: 'gap', id: openingId(design, roll), wall: wallId(design, roll), offset: offsetIn(design, roll), width: 800, height: 2100, sill: 0 } }),
+  removeOpening: (design, roll) => ({ kind: 'opening.remove', id: openingId(design, roll) }),
+  describeRoom: (design, roll) => ({ kind: 'room.describe', id: roomId(design, roll), name: `Room ${roll.mm[0]}`, ...(roll.yes && { type: 'study' as const }) }),
+  clotheRoom: (design, roll) => ({ kind: 'room.clothe', id: roomId(design, roll), face: roll.mm[0]! > 0 ? 'floor' : 'walls', surface: surface(roll) }),
+  ceilRoom: (design, roll) => ({ kind: 'room.ceiling', id: roomId(design, roll), ceiling: roll.yes ? { material: material(roll), drop: 200 } : null }),
+  skirtRoom: (design, roll) => ({ kind: 'room.skirting', id: roomId(design, roll), ...(roll.yes && { skirting: null }) }),
+  addItem: (design, roll, serial) => ({ kind: 'item.add', item: { id: `it_${serial}`, level: level(design, roll), model: `sofa-${serial}`, finishes: { seat: material(roll) }, ...(roll.yes && { product: 'p_1' }), at: spot(roll), turn: roll.mm[3]! % 360, placement: 'floor', locked: false } }),
+  moveItem: (design, roll) => ({ kind: 'item.move', id: itemId(design, roll), at: spot(roll), ...(roll.yes && { turn: 45 }) }),
+  shiftItems: (design, roll) => ({ kind: 'items.shift', ids: [itemId(design, roll), itemId(design, roll, 1)], by: { ...point(roll), z: 0 } }),
+  turnItems: (design, roll) => ({ kind: 'items.turn', ids: [itemId(design, roll)], by: roll.mm[0]! % 180, around: point(roll, 2) }),
+  duplicateItems: (design, roll, serial) => ({ kind: 'items.duplicate', copies: [{ of: itemId(design, roll), id: `it_${serial}` }], by: spot(roll) }),
+  replaceItem: (design, roll) => ({ kind: 'item.replace', id: itemId(design, roll), model: 'bed-0007', finishes: {}, placement: 'floor', product: roll.yes ? 'p_2' : null }),
+  finishItem: (design, roll) => ({ kind: 'item.finish', id: itemId(design, roll), slot: 'seat', material: roll.yes ? material(roll) : null }),
+  nameItem: (design, roll) => ({ kind: 'item.name', id: itemId(design, roll), name: roll.yes ? `Item ${roll.mm[0]}` : null }),
+  lockItems: (design, roll) => ({ kind: 'items.lock', ids: [itemId(design, roll)], locked: roll.yes }),
+  removeItems: (design, roll) => ({ kind: 'items.remove', ids: [itemId(design, roll)] }),
+  groupItems: (design, roll, serial) => ({ kind: 'items.group', ids: [itemId(design, roll), itemId(design, roll, 1)], group: { id: `gp_${serial}`, name: '' } }),
+  ungroupItems: (design, roll) => ({ kind: 'items.ungroup', group: idOf(design.groups, roll, 'gp') }),
+  addLight: (design, roll, serial) => ({ kind: 'light.add', light: { ...lightDefaults, id: `lt_${serial}`, level: level(design, roll), at: spot(roll) } }),
+  changeLight: (design, roll) => ({ kind: 'light.change', light: { ...lightDefaults, id: idOf(design.lights, roll, 'lt'), level: level(design, roll), at: spot(roll), on: roll.yes } }),
+  removeLight: (design, roll) => ({ kind: 'light.remove', id: idOf(design.lights, roll, 'lt') }),
+  addCamera: (design, roll, serial) => ({ kind: 'camera.add', camera: { id: `cm_${serial}`, level: level(design, roll), name: '', kind: roll.yes ? 'still' : 'panorama', at: spot(roll), target: { x: 0, y: 0, z: 1000 }, view: 50, aspect: 1.5 } }),
+  changeCamera: (design, roll) => ({ kind: 'camera.change', camera: { id: idOf(design.cameras, roll, 'cm'), level: level(design, roll), name: 'View', kind: 'still', at: spot(roll), target: spot(roll), view: 60, aspect: 1 } }),
+  removeCamera: (design, roll) => ({ kind: 'camera.remove', id: idOf(design.cameras, roll, 'cm') }),
+  addLevel: (_design, roll, serial) => ({ kind: 'level.add', level: { id: `lv_${serial}`, name: '', elevation: roll.mm[0]! * 2, height: 2800, slab: 200 } }),
+  changeLevel: (design, roll) => ({ kind: 'level.change', id: level(design, roll), height: size(roll.mm[0]!, 2000, 4000) }),
+  moveLevel: (design, roll) => ({ kind: 'level.move', id: level(design, roll), to: roll.pick[0]! % 3 }),
+  removeLevel: (design, roll) => ({ kind: 'level.remove', id: level(design, roll) }),
+  changeSettings: (_design, roll) => ({ kind: 'settings.change', settings: { hour: size(roll.mm[0]!, 0, 24), ...(roll.yes && { north: roll.mm[1]! % 360 }) } }),
+  renameDesign: (_design, roll) => ({ kind: 'design.rename', name: `Home ${roll.mm[0]}` }),
+};

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** What every element is made of, with the limits a design from outside has to keep. Millimetres throughout. */
+
+/** ±1,000 m: beyond, single-precision meshes would tremble. */
+const farthest = 1_000_000;
+
+export const coordinateField = z.number().min(-farthest).max(farthest);
+export const pointField = z.strictObject({ x: coordinateField, y: coordinateField });
+/** `z` is above the floor of its level. */
+export const spotField = z.strictObject({ x: coordinateField, y: coordinateField, z: z.number().min(-20_000).max(20_000) });
+/** Degrees counter-clockwise, seen from above. */
+export const turnField = z.number().min(-360).max(360);
+export const nameField = z.string().max(120);
+
+/** The letters before the underscore say which table a record lives in, and no such id is a name of Object.prototype. */
+export function idField(kind: string): z.ZodString {
+  return z.string().regex(new RegExp(`^${kind}_[0-9a-z]{1,32}$`));
+}
+
+export const levelIdField = idField('lv');
+export const wallIdField = idField('wl');
+export const openingIdField = idField('op');
+export const roomIdField = idField('rm');
+export const itemIdField = idField('it');
+export const groupIdField = idField('gp');
+export const lightIdField = idField('lt');
+export const cameraIdField = idField('cm');
+
+/** A material of the library, `wood.oak`, or an uploaded one. */
+export const materialField = z.string().regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+){0,4}$/).max(60);
+
+/** How a face is clothed. `turn` lays boards and tiles at an angle to the X axis (floors) or to the upright (walls). */
+export const surfaceSchema = z.strictObject({ material: materialField, turn: turnField.optional() });
+export type Surface = z.infer<typeof surfaceSchema>;
+
+export const partFinishesField = z.record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,23}$/), materialField).refine((finishes) => Object.keys(finishes).length <= 12);
