@@ -48,11 +48,13 @@ interface Length { value: number; unit: number | null; decimal: boolean }
 function readOne(written: Written, start: number): Measured | null {
   const reader: Reader = { text: written.folded, at: start };
   const inSpace = take(reader, fits) !== null;
+  let from = reader.at;
   let named = dimensionOf(take(reader, dimension));
-  const begins = reader.at;
+  if (endsName(written, from, reader.at)) return null;
+  from = reader.at;
   const compared = comparison(reader);
-  const sign = written.text.slice(begins, reader.at).trim();
-  if (compared !== null && written.ends(begins + sign.length)) return null;
+  const sign = written.text.slice(from, reader.at).trim();
+  if (endsName(written, from, reader.at)) return null;
   // "max width 200" is said; "tủ rộng 1m2" is a cupboard, not "from 1m2".
   if (/^(?:max|min|[<>≤≥=~]|tối|最)/.test(sign)) named ??= dimensionOf(take(reader, dimension));
   const first = takeLength(reader);
@@ -66,6 +68,12 @@ function readOne(written: Written, start: number): Measured | null {
   const post = take(reader, postMost) ? 'most' : take(reader, postLeast) ? 'least' : take(reader, postAbout) ? 'about' : null;
   const size = sizeOf({ values, inSpace, named: named ?? 'width', isRange: range !== null, compared: compared ?? post });
   return { start, end: reader.at, size };
+}
+
+/** `dưới` of *tủ bếp dưới*, `dài` of *ghế dài*: a word of a name, not of a size. */
+function endsName({ text, ends }: Written, from: number, to: number): boolean {
+  const word = text.slice(from, to).trim();
+  return /^(?:trên|dưới|dài|tren|duoi|dai)$/.test(word) && ends(from + word.length);
 }
 
 /** Words that are a comparison only with these accents: `tủ` is a cupboard, `tắm` a bath. Without any, `tu` begins a range if one follows. */
