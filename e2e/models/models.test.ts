@@ -1,9 +1,17 @@
-import { describe, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
-import { axe, open, visitors } from '../support/browser.ts';
+import { axe, hydrated, visitors } from '../support/browser.ts';
 import { languages } from '../support/words.ts';
 
 const visit = visitors();
+/** Pictures are made when first asked for: nothing here waits for all of them. */
+const patient = { timeout: 20_000 };
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
 
 describe.each(languages)('L1, F5 the model library in %s', (language) => {
   const t = translator(language, 'models');
@@ -16,16 +24,16 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
     await page.getByRole('button', { name: t('search.submit') }).click();
     await page.waitForURL(/w=/);
     const cards = page.getByRole('list', { name: t('results.list') }).getByRole('listitem');
-    await expect.poll(() => cards.first().textContent()).toMatch(/1[0-9]00 × /);
+    await expect.poll(() => cards.first().textContent(), patient).toMatch(/1[0-9]00 × /);
 
     const counted = async () => Number((await page.locator('h2 .num').first().textContent())!.replace(/\D/g, ''));
     const before = await counted();
     await page.locator('summary', { hasText: { en: 'Style', zh: '风格', vi: 'Phong cách' }[language] }).click();
     await page.locator('label', { hasText: 'Japandi' }).or(page.locator('label', { hasText: '日式' })).first().click();
     await page.waitForURL(/style=japandi/);
-    await expect.poll(counted).toBeLessThan(before);
+    await expect.poll(counted, patient).toBeLessThan(before);
     await page.getByRole('link', { name: t('filters.remove', { label: { en: 'Japandi', zh: '日式', vi: 'Japandi' }[language] }) }).click();
-    await expect.poll(counted).toBe(before);
+    await expect.poll(counted, patient).toBe(before);
   });
 
   test('suggestions by keyboard', async () => {
@@ -37,7 +45,7 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await page.waitForURL(/w=/);
-    await expect.poll(() => list.count()).toBe(0);
+    await expect.poll(() => list.count(), patient).toBe(0);
   });
 
   test('a model: picture, measures, a finish, a neighbour, its file', async () => {
@@ -46,14 +54,14 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
     await page.getByRole('list', { name: t('results.list') }).getByRole('link').first().click();
     await page.waitForURL(/models\/detail/);
     const picture = page.locator('main img').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), { timeout: 30_000 }).toBe(960);
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), patient).toBe(960);
     expect(await page.title()).not.toBe('');
 
     const before = page.url();
     await page.locator('main ul a[aria-label]:not([aria-current])').first().click();
     await page.waitForURL(/finish=/);
     await page.locator('.chip:not([aria-current])').first().click();
-    await expect.poll(() => page.url()).not.toBe(before);
+    await expect.poll(() => page.url(), patient).not.toBe(before);
 
     await page.getByRole('button', { name: t('detail.measures') }).click();
     await page.getByText(t('detail.front')).waitFor();
@@ -68,14 +76,14 @@ test('more stay when one comes back (A3)', async () => {
   await open(page, '/models?family=sofa');
   const cards = page.getByRole('list', { name: t('results.list') }).getByRole('listitem');
   await page.getByRole('link', { name: t('results.more', { count: 24 }) }).click();
-  await expect.poll(() => cards.count()).toBe(48);
+  await expect.poll(() => cards.count(), patient).toBe(48);
   await cards.nth(40).getByRole('link').scrollIntoViewIfNeeded();
   const at = await page.evaluate(() => scrollY);
   await cards.nth(40).getByRole('link').click();
   await page.waitForURL(/detail/);
   await page.goBack();
-  await expect.poll(() => cards.count()).toBe(48);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(at - 200);
+  await expect.poll(() => cards.count(), patient).toBe(48);
+  await expect.poll(() => page.evaluate(() => scrollY), patient).toBeGreaterThan(at - 200);
 });
 
 test('nothing found says what to let go of (N3)', async () => {
@@ -88,8 +96,8 @@ test('nothing found says what to let go of (N3)', async () => {
 });
 
 test('the form works without scripts', async () => {
-  const { context } = await visit({ fresh: true });
-  const plain = await context.browser()!.newContext({ javaScriptEnabled: false, baseURL: new URL(context.pages()[0]!.url() === 'about:blank' ? (await (await context.newPage()).goto('/healthz'))!.url() : context.pages()[0]!.url()).origin });
+  const { context } = await visit();
+  const plain = await context.browser()!.newContext({ javaScriptEnabled: false, baseURL: inject('baseUrl') });
   const page = await plain.newPage();
   await page.goto('/models');
   await page.locator('input[name=w]').fill('sofa japandi');
@@ -98,6 +106,8 @@ test('the form works without scripts', async () => {
   expect(await page.locator('ul[aria-label="Models"] > li').count()).toBe(24);
   await page.locator('summary').nth(3).click();
   await page.locator('input[name=style][value=modern]').check();
+  await page.locator('button[type=submit]').first().click();
+  await page.waitForURL(/style=modern/);
   await plain.close();
 });
 

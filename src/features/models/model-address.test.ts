@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cleared, formAddress, withoutValue, withPage, withWords } from './address-links.ts';
 import { cursorAt, offsetOf } from './cursor.ts';
 import { rangeOf, readAddress, spaceOf, writeAddress } from './model-address.ts';
-import { detailAddress, readFinishes, writtenFinishes } from './model-links.ts';
+import { detailAddress, readFinishes, reshaped, writtenFinishes } from './model-links.ts';
 
 describe('addresses of the library', () => {
   test('are read as they are written', () => {
@@ -63,5 +63,6 @@ test('finishes in an address', () => {
   expect(readFinishes(writtenFinishes({ frame: 'oak-pale', legs: 'walnut' }))).toEqual({ frame: 'oak-pale', legs: 'walnut' });
   expect(readFinishes('')).toEqual({});
   for (const text of ['frame', 'frame:<b>', ':oak', 'frame:oak,', 'a:b,'.repeat(13)]) expect(readFinishes(text)).toBeNull();
+  expect(reshaped('/api/models/sofa-0001/thumbnail?size=480&shape=portrait&finish=frame:linen-oat&v=abc', 640, 'wide')).toBe('/api/models/sofa-0001/thumbnail?size=640&shape=wide&finish=frame:linen-oat&v=abc');
   expect(detailAddress('sofa-0001', { frame: 'linen-oat' })).toBe('/models/detail?id=sofa-0001&finish=frame:linen-oat');
 });

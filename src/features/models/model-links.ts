@@ -17,17 +17,24 @@ export function readFinishes(text: string | null | undefined): Finishes | null {
 
 /** `edition` names the very picture, so that a browser may keep it for a year. */
 export function pictureAddress(id: string, { size, shape, finishes, edition }: { size: number; shape: PictureShape; finishes: Finishes; edition: string }): string {
-  return `/api/models/${id}/thumbnail?${query({ size: String(size), shape, finish: writtenFinishes(finishes), v: edition })}`;
+  return `/api/models/${id}/thumbnail?${queryOf({ size: String(size), shape, finish: writtenFinishes(finishes), v: edition })}`;
+}
+
+/** The same picture in another size and shape. */
+export function reshaped(address: string, size: number, shape: PictureShape): string {
+  const [path, query] = address.split('?');
+  const values = new URLSearchParams(query);
+  return `${path}?${queryOf({ ...Object.fromEntries(values), size: String(size), shape })}`;
 }
 
 export function glbAddress(id: string, finishes: Finishes, edition: string): string {
-  return `/api/models/${id}.glb?${query({ finish: writtenFinishes(finishes), v: edition })}`;
+  return `/api/models/${id}.glb?${queryOf({ finish: writtenFinishes(finishes), v: edition })}`;
 }
 
 export function detailAddress(id: string, finishes: Finishes = {}): string {
-  return `${pages.modelDetail.path}?${query({ id, finish: writtenFinishes(finishes) })}`;
+  return `${pages.modelDetail.path}?${queryOf({ id, finish: writtenFinishes(finishes) })}`;
 }
 
-function query(values: Record<string, string>): string {
+function queryOf(values: Record<string, string>): string {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== '')).toString().replaceAll('%3A', ':').replaceAll('%2C', ',');
 }

@@ -116,7 +116,7 @@ function hasSize(size: SizeTerm, one: One): boolean {
   const key = (word: string) => (word === 'length' ? (family.category === 'beds' ? 'depth' : 'width') : word);
   const near = (dimension: string, value: number, wanted: number) => {
     if (family.parameters[dimension]!.values.includes(wanted)) return value === wanted;
-    return family.category === 'beds' && dimension !== 'height' ? value >= wanted && value <= wanted + 260 : Math.abs(value - wanted) <= wanted / 20;
+    return family.category === 'beds' && dimension !== 'height' ? value >= wanted && value <= wanted + 200 : Math.abs(value - wanted) <= wanted / 20;
   };
   switch (size.kind) {
     case 'range': return named(size.dimension) >= size.min && named(size.dimension) <= size.max;

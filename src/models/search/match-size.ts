@@ -66,7 +66,7 @@ function three(line: ShelfLine, width: number, depth: number, height: number | u
 }
 
 /** How far a bed's frame may stand out over the mattress people name it by. */
-const frame = 260;
+const frame = 200;
 
 /** The very measure where the family has it; else what is near: for beds the frames around such a mattress, for the rest 5 % either way. */
 function about({ of: { family } }: ShelfLine, dimension: Dimension, wanted: number): Wish[number] {

@@ -1,14 +1,25 @@
 import type { SizeTerm, SizeWord } from './meaning.ts';
+import { foldText } from './text.ts';
 
 export interface Measured { start: number; end: number; size: SizeTerm }
 
-/** Sizes in a folded text: `2m2`, `<= 1900`, `160-180cm`, `rong duoi 2m`, `fits in 2000x900x800`. What is left is words. */
-export function readMeasures(folded: string): Measured[] {
+/** A text in which sizes are looked for. */
+export interface Written {
+  /** As typed, and the same without accents, letter for letter. */
+  text: string;
+  folded: string;
+  /** Whether the words up to here are the name of something: the `dưới` of *tủ bếp dưới* is no comparison. */
+  ends(at: number): boolean;
+}
+
+/** Sizes in a text: `2m2`, `<= 1900`, `160-180cm`, `rộng dưới 2m`, `fits in 2000x900x800`. What is left is words. */
+export function readMeasures(written: Written): Measured[] {
+  const { folded } = written;
   const found: Measured[] = [];
   if (!/\d/.test(folded)) return found;
   for (let at = 0; at < folded.length; at += 1) {
     if (!beginsWord(folded, at)) continue;
-    const measured = readOne(folded, at);
+    const measured = readOne(written, at);
     if (measured === null) continue;
     found.push(measured);
     at = measured.end - 1;
@@ -34,15 +45,22 @@ const plain = /(\d{1,5}(?:[.,]\d{1,3})?)\s*(mm|millimet(?:er|re)?s?|ly|li|毫米
 
 interface Length { value: number; unit: number | null; decimal: boolean }
 
-function readOne(text: string, start: number): Measured | null {
-  const reader = { text, at: start };
+function readOne(written: Written, start: number): Measured | null {
+  const reader: Reader = { text: written.folded, at: start };
   const inSpace = take(reader, fits) !== null;
+  let from = reader.at;
   let named = dimensionOf(take(reader, dimension));
+  if (endsName(written, from, reader.at)) return null;
+  from = reader.at;
   const compared = comparison(reader);
-  named ??= dimensionOf(take(reader, dimension));
+  const sign = written.text.slice(from, reader.at).trim();
+  if (endsName(written, from, reader.at)) return null;
+  // "max width 200" is said; "tủ rộng 1m2" is a cupboard, not "from 1m2".
+  if (/^(?:max|min|[<>≤≥=~]|tối|最)/.test(sign)) named ??= dimensionOf(take(reader, dimension));
   const first = takeLength(reader);
   if (first === null) return null;
-  const range = takeAfter(reader, to, first);
+  const range = takeAfter(reader, to);
+  if (isOtherWord(sign, range !== null)) return null;
   const lengths = range === null ? [first, ...takeMore(reader, first)] : [first, range];
   const values = inMillimetres(lengths, { sure: inSpace || named !== null || compared !== null || lengths.length > 1 });
   if (values === null || values.some((value) => value < 1 || value > 20_000)) return null;
@@ -50,6 +68,20 @@ function readOne(text: string, start: number): Measured | null {
   const post = take(reader, postMost) ? 'most' : take(reader, postLeast) ? 'least' : take(reader, postAbout) ? 'about' : null;
   const size = sizeOf({ values, inSpace, named: named ?? 'width', isRange: range !== null, compared: compared ?? post });
   return { start, end: reader.at, size };
+}
+
+/** `dưới` of *tủ bếp dưới*, `dài` of *ghế dài*: a word of a name, not of a size. */
+function endsName({ text, ends }: Written, from: number, to: number): boolean {
+  const word = text.slice(from, to).trim();
+  return /^(?:trên|dưới|dài|tren|duoi|dai)$/.test(word) && ends(from + word.length);
+}
+
+/** Words that are a comparison only with these accents: `tủ` is a cupboard, `tắm` a bath. Without any, `tu` begins a range if one follows. */
+const accents: Record<string, string> = { tu: 'từ', tam: 'tầm', co: 'cỡ', chung: 'chừng' };
+
+function isOtherWord(sign: string, hasRange: boolean): boolean {
+  const meant = accents[foldText(sign)];
+  return meant !== undefined && sign !== meant && !(sign === 'tu' && hasRange);
 }
 
 type Compared = 'most' | 'least' | 'about' | null;
@@ -76,14 +108,14 @@ function takeMore(reader: Reader, first: Length): Length[] {
   const more: Length[] = [];
   let last: Length | null = first;
   while (more.length < 2 && last !== null) {
-    last = takeAfter(reader, by, last);
+    last = takeAfter(reader, by);
     if (last !== null) more.push(last);
   }
   return more;
 }
 
 /** A length after a sign between two; nothing is consumed where none follows. */
-function takeAfter(reader: Reader, sign: RegExp, _before: Length): Length | null {
+function takeAfter(reader: Reader, sign: RegExp): Length | null {
   const back = reader.at;
   if (take(reader, sign) === null) return null;
   const length = takeLength(reader);

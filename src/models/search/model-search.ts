@@ -53,11 +53,11 @@ export interface ModelSearch {
 
 /** The library as a thing one can ask. Nothing is listed or stored: every answer is worked out from the families' tables (DESIGN §5). */
 export function createModelSearch(families: readonly Family[], finishes: readonly Finish[]): ModelSearch {
-  const shelf = shelfOf(families, finishes);
-  const lexicon = createLexicon(phrasesOf(families, finishes));
-  const read = (words = '') => readQuery(words, lexicon);
+  const index = onFirstUse(() => ({ shelf: shelfOf(families, finishes), lexicon: createLexicon(phrasesOf(families, finishes)) }));
+  const read = (words = '') => readQuery(words, index().lexicon);
 
   function find({ words, filters = {}, offset = 0, size = 24, locale }: ModelQuery): FoundModels {
+    const { shelf } = index();
     const { terms: spoken, ignored, corrections } = read(words);
     const { terms, matches, total } = matchBest(shelf, spoken, filters);
     const wishes = wishesOf(terms, filters, shelf.finishes);
@@ -75,9 +75,15 @@ export function createModelSearch(families: readonly Family[], finishes: readonl
   return {
     find,
     read,
-    count: ({ words, filters = {} }) => matchBest(shelf, read(words).terms, filters).total,
-    suggest: (typed, locale, most = 8) => suggest(shelf, lexicon, typed, locale, most),
+    count: ({ words, filters = {} }) => matchBest(index().shelf, read(words).terms, filters).total,
+    suggest: (typed, locale, most = 8) => suggest(index().shelf, index().lexicon, typed, locale, most),
   };
+}
+
+/** A fraction of a second of work: a server that nobody asks starts without it. */
+function onFirstUse<T>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => (made ??= make());
 }
 
 function foundAt({ line, id, digits }: Place, wishes: readonly ReadonlySet<string>[]): FoundModel {

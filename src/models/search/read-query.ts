@@ -25,7 +25,7 @@ export function readQuery(text: string, lexicon: Lexicon): Reading {
   const folded = foldText(written);
   const reading: Draft = { terms: [], ignored: [], corrections: [], fillers: [] };
   let from = 0;
-  for (const { start, end, size } of readMeasures(folded)) {
+  for (const { start, end, size } of readMeasures({ text: written, folded, ends: (at) => endsName(written.slice(0, at), lexicon) })) {
     readWords(written, from, start, lexicon, reading);
     reading.terms.push({ kind: 'size', text: written.slice(start, end).trim(), size });
     from = end;
@@ -34,6 +34,12 @@ export function readQuery(text: string, lexicon: Lexicon): Reading {
   if (reading.terms.length === 0) reading.terms.push(...reading.fillers);
   if (reading.terms.length === 0 && reading.ignored.length > 0) reading.terms.push({ kind: 'nothing', text: reading.ignored.join(' ') });
   return { terms: reading.terms, ignored: reading.ignored, corrections: reading.corrections };
+}
+
+/** The last words are what something is called. */
+function endsName(text: string, lexicon: Lexicon): boolean {
+  const tokens = tokensOf(text);
+  return [4, 3, 2].some((length) => tokens.length >= length && lexicon.find(tokens.slice(-length), false).some((entry) => !entry.weak && entry.weight > 1));
 }
 
 /** `fillers` are names of parameters without a figure: alone they ask for the families that have such a thing. */

@@ -4,6 +4,7 @@ import type { Entry, Lexicon } from './lexicon.ts';
 import { keyOf } from './lexicon.ts';
 import { matchBest } from './match-best.ts';
 import type { Meaning } from './meaning.ts';
+import { singulars } from './english-number.ts';
 import { withFigures } from './number-words.ts';
 import { readQuery } from './read-query.ts';
 import type { Shelf } from './shelf.ts';
@@ -40,14 +41,21 @@ function take(found: Map<string, Suggestion>, name: string, made: Suggestion): v
 
 /** Phrases that begin with what is typed; the reader's own language and the weightier first. */
 function candidates(lexicon: Lexicon, ending: readonly Token[], locale: Locale): Entry[] {
-  const prefix = keyOf(ending);
-  const entries: Entry[] = [];
-  for (let at = firstFrom(lexicon.whole, prefix); at < lexicon.whole.length && lexicon.whole[at]!.key.startsWith(prefix); at += 1) {
-    const entry = lexicon.whole[at]!;
-    if (entry.meaning.kind !== 'parameter' && soundsAlike(entry, ending)) entries.push(entry);
-  }
+  const entries = [...prefixesOf(ending)].flatMap((prefix) => beginning(lexicon, prefix)).filter((entry) => entry.meaning.kind !== 'parameter' && soundsAlike(entry, ending));
   const rank = (entry: Entry) => entry.weight + (entry.locale === locale ? 4 : 0);
   return entries.toSorted((a, b) => rank(b) - rank(a) || a.phrase.length - b.phrase.length).slice(0, mostCandidates);
+}
+
+/** As typed, and with English plurals as the lexicon keeps them. */
+function prefixesOf(ending: readonly Token[]): Set<string> {
+  return new Set([keyOf(ending), keyOf(ending.map((token) => ({ ...token, folded: singulars(token.folded)[0] ?? token.folded })))]);
+}
+
+function beginning(lexicon: Lexicon, prefix: string): Entry[] {
+  const from = firstFrom(lexicon.whole, prefix);
+  let to = from;
+  while (to < lexicon.whole.length && lexicon.whole[to]!.key.startsWith(prefix)) to += 1;
+  return lexicon.whole.slice(from, to);
 }
 
 function soundsAlike(entry: Entry, ending: readonly Token[]): boolean {

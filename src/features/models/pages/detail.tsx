@@ -27,14 +27,16 @@ export function loader({ url, context }: Route.LoaderArgs) {
     related: relatedModels(model, { locale: ctx.locale, edition: ctx.studio.edition }),
     title: translator(ctx.locale, 'pages')('withBrand', { title: `${model.name}, ${width} mm` }),
     description: translator(ctx.locale, 'models')('detail.description', { name: model.name, width, depth, height, triangles: model.triangles }),
+    picture: ctx.settings.origin + model.thumbnail,
     messages: messagesFor(ctx.locale, ['models']),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
-  const { title, description } = loaderData;
-  return [{ title }, { name: 'description', content: description }, { property: 'og:title', content: title }, { property: 'og:description', content: description }];
+  const { title, description, picture } = loaderData;
+  const open = { 'og:title': title, 'og:description': description, 'og:image': picture };
+  return [{ title }, { name: 'description', content: description }, ...Object.entries(open).map(([property, content]) => ({ property, content }))];
 }
 
 /** One model: picture, what it can wear, its measures, and every neighbour one choice away (PRODUCT L1). */
