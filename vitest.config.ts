@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 const shared = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
 /** In a real browser; a worker keeps its browser from file to file. */
-const journeys = { ...shared, testTimeout: 120_000, globalSetup: ['e2e/support/setup.ts'], maxWorkers: 2, isolate: false, expect: { poll: { timeout: 20_000 } } };
+const journeys = { ...shared, testTimeout: 180_000, globalSetup: ['e2e/support/setup.ts'], maxWorkers: 2, isolate: false, expect: { poll: { timeout: 45_000 } } };
 
 export default defineConfig({
   test: {

@@ -55,7 +55,7 @@ describe('N2 nothing runs out of the window', () => {
   test.each(languages)('with text twice as large, in %s', async (language) => {
     const { page, context } = await visit({ language, largeText: true });
     await signInToDemo(context, 'user');
-    for (const path of main) {
+    for (const path of ['/', '/price', '/TermsOfUse', '/user/user']) {
       await open(page, path);
       expect(await overflow(page), path).toEqual([]);
     }

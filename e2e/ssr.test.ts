@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 import { pageAt, pages, type PageKey } from '#features/content/addresses.ts';
 import { locales, type Locale } from '#lib/locale.ts';
-import { someAddress } from './support/people.ts';
 import { open, visitors } from './support/browser.ts';
+import { signInToDemo, someAddress } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
 const visitor = visitors();
@@ -150,7 +152,7 @@ test('D5: /api/docs shows the calls to people, and the OpenAPI document is besid
   expect(JSON.parse((await ask('/api/openapi.json')).body)).toHaveProperty('openapi', '3.1.0');
 });
 
-test.for(locales)('A1, B2: every route survives a reload and hydrates without an error (%s)', { timeout: 180_000 }, async (language) => {
+test.for(locales)('A1, B2: every route survives a reload and hydrates without an error (%s)', { timeout: 240_000 }, async (language) => {
   const { page } = await visitor({ language });
   for (const key of keys) {
     const path = addressOf(key);
@@ -159,5 +161,33 @@ test.for(locales)('A1, B2: every route survives a reload and hydrates without an
     const text = await page.locator('body').innerText();
     expect(text, path).not.toMatch(/\b(shell|pages|accounts|errors|home|profile)\.\w+\.?\w*\b/);
     expect(text, path).not.toMatch(/\{\w+(, \w+)?/);
+  }
+});
+
+test('A4: the first byte already marks the section one is in, and none elsewhere', async () => {
+  for (const [path, tab] of [['/price/success', 'price'], ['/works?style=a', 'works'], ['/help', 'help'], ['/', null], ['/things/product-result', null]] as const) {
+    const { body } = await ask(path, { 'accept-language': 'en' });
+    const header = /<header[\s\S]*?<\/header>/.exec(body)![0];
+    const marked = [...header.matchAll(/aria-current="page"[^>]*>([^<]+)/g)].map((match) => match[1]);
+    expect(marked, path).toEqual(tab === null ? [] : [wordsOf('en').shell(`tabs.${tab}`)]);
+  }
+});
+
+test('HEAD answers as GET does, without a body', async () => {
+  for (const path of ['/', '/price', '/error?code=404', '/api/docs', '/favicon.svg']) {
+    const [head, get] = await Promise.all(['HEAD', 'GET'].map((method) => fetch(inject('baseUrl') + path, { method, headers: { 'x-forwarded-for': someAddress() } })));
+    expect([head!.status, head!.headers.get('content-type')], path).toEqual([get!.status, get!.headers.get('content-type')]);
+    expect(await head!.text(), path).toBe('');
+  }
+});
+
+test('D: nothing secret stands in a page: no token, no key, no password, whoever looks at it', async () => {
+  const secret = await readFile(join(inject('dataDir'), 'secret'), 'utf8');
+  const { context } = await visitor();
+  await signInToDemo(context, 'user');
+  const token = (await context.cookies()).find(({ name }) => name === 'token')!.value;
+  for (const path of ['/', '/user/user', '/price']) {
+    const html = await (await context.request.get(path)).text();
+    expect([secret, token, token.split('.')[2]!, inject('databaseUrl'), 'argon2', 'password_hash', '"mobile_hash"'].filter((each) => html.includes(each)), path).toEqual([]);
   }
 });

@@ -40,7 +40,7 @@ test('C1 nothing typed is lost by closing, by switching dialogs, or by another l
   expect(await dialog.field(vi.accounts('field.password')).inputValue()).toBe(person.password);
 });
 
-test('C1 the way in chosen last, and the faults shown, are still there in another language', async () => {
+test('C1 the way in chosen last is still chosen in another language', async () => {
   const { page } = await visit();
   await open(page, '/help');
   const dialog = await openLogin(page, en);

@@ -5,7 +5,8 @@ import type { Locale } from '#lib/locale.ts';
 import { launch } from './launch.ts';
 import { someAddress } from './people.ts';
 
-const patience = 20_000;
+/** Generous: on a busy machine everything is slow, and nothing here is about speed. */
+const patience = 45_000;
 
 export type Theme = 'light' | 'dark';
 export interface Visit {
@@ -108,7 +109,7 @@ function headersOf({ direct = false }: Visit): Record<string, string> {
 
 /** Opens an address and waits until the page answers to a person: its scripts have taken over the server's markup. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dialogOn, header, openLogin, openRegister, openUserMenu } from './dialogs.ts';
-import { hydrated } from './browser.ts';
+import { open } from './browser.ts';
 import type { Words } from './words.ts';
 
 export interface View {
@@ -10,10 +10,7 @@ export interface View {
   show(page: Page, words: Words, phone: boolean): Promise<void>;
 }
 
-const at = (path: string) => async (page: Page) => {
-  await page.goto(path, { waitUntil: 'load' });
-  await hydrated(page);
-};
+const at = (path: string) => (page: Page) => open(page, path);
 
 /** Every kind of page, and everything that can lie over one. */
 export const views: View[] = [
