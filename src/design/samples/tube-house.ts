@@ -41,8 +41,8 @@ function upstairs(house: Design): Design {
     ...walls('lv_2', 110, 3200, [
       ['wl_2a', 0, 6200, 4000, 6200], ['wl_2b', 0, 10_200, 4000, 10_200], ['wl_2c', 1000, 6200, 1000, 10_200], ['wl_2d', 1000, 8200, 4000, 8200],
     ]),
-    door('op_2bed', 'wl_2a', 500, { width: 800 }),
-    door('op_2altar', 'wl_2b', 500, { width: 800, leaf: 'lattice' }),
+    door('op_2bed', 'wl_2a', 530, { width: 800 }),
+    door('op_2altar', 'wl_2b', 530, { width: 800, leaf: 'lattice' }),
     door('op_2bath', 'wl_2c', 3000, { width: 700, side: 'right' }),
     window('op_2front', 'wl_2front', 2000, { width: 2400, height: 1800, sill: 700, sashes: 3, lattice: 'diamond' }),
     window('op_2back', 'wl_2back', 2000, { width: 2000, lattice: 'slats' }),
