@@ -69,6 +69,25 @@ function side(a: Point, b: Point, p: Point): number {
   return Math.abs(turn) < 1e-6 ? 0 : turn;
 }
 
+/** Every side moved outwards by `by` (inwards when negative), corners mitred. For small steps: sides must not vanish. */
+export function grown(polygon: Polygon, by: number): Point[] {
+  const corners = simplified(polygon);
+  const outwards = Math.sign(areaOf(corners)) * by;
+  return corners.map((p, i) => {
+    const before = corners[(i + corners.length - 1) % corners.length]!;
+    const after = corners[(i + 1) % corners.length]!;
+    const [u, v] = [normalOf(before, p), normalOf(p, after)];
+    const reach = outwards / Math.max(0.2, 1 + u.x * v.x + u.y * v.y);
+    return { x: p.x + (u.x + v.x) * reach, y: p.y + (u.y + v.y) * reach };
+  });
+}
+
+/** To the right of the way from `a` to `b`: outwards, counter-clockwise. */
+function normalOf(a: Point, b: Point): Point {
+  const length = distance(a, b);
+  return { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
+}
+
 /** Drops corners that repeat or lie on the way between their neighbours. */
 export function simplified(polygon: Polygon, tolerance = 1e-6): Point[] {
   const kept = polygon.filter((p, i) => distance(p, polygon[(i + 1) % polygon.length]!) > tolerance);
