@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { chunkNotes } from './scripts/vite-chunks.ts';
+import { namedEntries } from './scripts/vite-entries.ts';
 import { checkedMessages } from './scripts/vite-messages.ts';
 
 export default defineConfig({
-  plugins: [checkedMessages(), tailwindcss(), reactRouter()],
-  environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts' } } } } },
+  plugins: [checkedMessages(), chunkNotes(), namedEntries(), tailwindcss(), reactRouter()],
+  environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/models/model-worker.ts' } } } } },
 });

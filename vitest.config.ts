@@ -1,14 +1,17 @@
 import { defineConfig } from 'vitest/config';
 
 const shared = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000 } as const;
+/** In a real browser; a worker keeps its browser from file to file. */
+const journeys = { ...shared, testTimeout: 180_000, globalSetup: ['e2e/support/setup.ts'], maxWorkers: 2, isolate: false, expect: { poll: { timeout: 45_000 } } };
 
 export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['src/**/*.server.test.ts', 'tests/faults/**'] } },
-      { test: { ...shared, name: 'rules', include: ['src/**/*.server.test.ts'], globalSetup: ['tests/support/database-setup.ts'], maxWorkers: 2 } },
-      { test: { ...shared, name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false } },
-      { test: { ...shared, name: 'browser', include: ['e2e/**/*.test.ts'], globalSetup: ['e2e/support/setup.ts'], maxWorkers: 2 } },
+      { test: { ...shared, name: 'rules', include: ['src/**/*.server.test.ts'], globalSetup: ['tests/support/database-setup.ts'], maxWorkers: 2, isolate: false } },
+      { test: { ...shared, testTimeout: 240_000, name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false } },
+      { test: { ...journeys, name: 'browser', include: ['e2e/**/*.test.ts'], exclude: ['e2e/matrix/**'] } },
+      { test: { ...journeys, name: 'matrix', include: ['e2e/matrix/*.test.ts'] } },
     ],
   },
 });

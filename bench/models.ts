@@ -3,13 +3,14 @@ import { families } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { choiceAt, familyCount } from '#models/model-id.ts';
-import { renderThumbnail } from '#models/picture/thumbnail.ts';
+import { easel, renderThumbnail } from '#models/picture/thumbnail.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { median, report } from './support/report.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 
 /* CPU time to make a model and its 320 × 320 thumbnail, by family: median of ten after a warm-up. DESIGN §6: a thumbnail ≤ 50 CPU-ms. */
 const textures = textureCache(256);
+const canvas = easel(320, 320);
 const samples = 10;
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 
@@ -19,7 +20,7 @@ for (const family of families.filter(({ code }) => wanted.length === 0 || wanted
   const build = (detail: Detail): number[] => choices.map((choice) => spent(() => void family.build(choice, detail)));
   const picture = (): number[] => choices.map((choice, i) => {
     const model = family.build(choice, 'middle');
-    return spent(() => void renderThumbnail(model, wears[i]!, { width: 320, height: 320, placement: family.placement }));
+    return spent(() => void renderThumbnail(model, wears[i]!, { width: 320, height: 320, placement: family.placement }, canvas));
   });
   picture();
   build('near');

@@ -19,7 +19,7 @@ httpServer.listen(config.port, config.host, () => process.stdout.write(`HiÃªn è½
 
 // A change of the server's own code (rules, calls, SQL) opens the house anew; the database stays up underneath.
 vite.watcher.on('change', (file) => {
-  if (!/\.(ts|sql|json)$/.test(file) || !/\/(src|messages)\//.test(file) || /\.test\.ts$/.test(file)) return;
+  if (!/\.(ts|sql|json)$/.test(file) || !/\/(src|messages)\//.test(file) || file.endsWith('.test.ts')) return;
   restarting = restarting.then(reopen, reopen);
 });
 

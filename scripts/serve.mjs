@@ -1,12 +1,21 @@
-import { runScript } from './lib/house.mjs';
+import { enableCompileCache } from 'node:module';
+import { inHouse, Plain, runScript } from './lib/house.mjs';
 
 /** Runs the built server. Needs Node 24 and a build; `npm start` sees to both. */
 process.env.NODE_ENV ??= 'production';
+enableCompileCache(inHouse('build/compile-cache'));
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await runScript(async () => {
   const { main } = await import('../build/server/index.js');
-  await main();
+  await main().catch(inWords);
 });
 // What is already open would otherwise keep a server alive that never came up.
 if (process.exitCode) process.exit();
+
+/** Two things a person can mend at once; for the rest the stack says more. */
+function inWords(error) {
+  if (error.code === 'EADDRINUSE') throw new Plain(`Port ${error.port} is taken. Choose another one: PORT=${error.port + 1} npm start`);
+  if (error.message.startsWith('Settings:')) throw new Plain(error.message);
+  throw error;
+}

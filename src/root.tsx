@@ -7,6 +7,7 @@ import { parseConsent } from '#shell/consent.ts';
 import { firstPaintScript } from '#shell/first-paint.ts';
 import { headOf } from '#shell/head.server.ts';
 import { HeadLinks } from '#shell/head-links.tsx';
+import { useHydratedMark } from '#shell/hydrated-mark.ts';
 import { LastResort } from '#shell/last-resort.tsx';
 import { NonceContext } from '#shell/nonce.ts';
 import { errorStatusOf, PageError } from '#shell/page-error.tsx';
@@ -56,6 +57,7 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData();
   const nonce = use(NonceContext);
+  useHydratedMark();
   return (
     // The first-paint script writes the theme on this element before React sees it.
     <html lang={site?.locale ?? 'en'} suppressHydrationWarning>

@@ -1,38 +1,115 @@
 import AxeSource from 'axe-core';
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { inject } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterEach, expect, inject } from 'vitest';
+import type { Locale } from '#lib/locale.ts';
+import { launch } from './launch.ts';
+import { someAddress } from './people.ts';
 
-const flags = ['--no-sandbox', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Generous: on a busy machine everything is slow, and nothing here is about speed. */
+const patience = 45_000;
 
-export type Language = 'zh' | 'en' | 'vi';
 export type Theme = 'light' | 'dark';
-export interface Visit { language?: Language; theme?: Theme; width?: 390 | 1440; baseUrl?: string; reducedMotion?: boolean }
+export interface Visit {
+  language?: Locale;
+  theme?: Theme;
+  width?: number;
+  baseUrl?: string;
+  reducedMotion?: boolean;
+  forcedColors?: boolean;
+  largeText?: boolean;
+  /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
+  direct?: boolean;
+  /** Someone never seen before, and never again. */
+  fresh?: boolean;
+}
+export interface Visitor { context: BrowserContext; page: Page; faults: string[] }
 
-export async function launch(): Promise<Browser> {
-  const { existsSync } = await import('node:fs');
-  return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: flags });
+/** A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most tests do. */
+const shared = globalThis as { hienBrowsers?: Map<boolean, Promise<Browser>>; hienVisitors?: Map<string, Visitor> };
+
+/**
+ * For the tests of a file. The same visitor comes back for the same wishes, with nothing in their pockets: no cookies, no storage, another address.
+ * `fresh` ones are nobody yet, for tests that turn the clock, cut the line or put something in the way. What any page complained
+ * about on its console fails the test.
+ */
+export function visitors(): (visit?: Visit) => Promise<Visitor> {
+  const inside = new Set<Visitor>();
+  const leaving: Visitor[] = [];
+  afterEach(async ({ task }) => {
+    const faults = [...inside].flatMap((each) => each.faults.splice(0));
+    // A test that ran out of time may still be pressing keys: its visitors do not come back.
+    if (task.result?.state === 'fail') leaving.push(...forgotten(inside));
+    inside.clear();
+    await Promise.all(leaving.splice(0).map((each) => each.context.close()));
+    expect(faults, 'errors on the console').toEqual([]);
+  });
+  return async ({ fresh = false, ...visit } = {}) => {
+    const one = fresh ? await newVisitor(visit) : await returningVisitor(visit);
+    if (fresh) leaving.push(one);
+    inside.add(one);
+    return one;
+  };
 }
 
-export interface Visitor { context: BrowserContext; page: Page; faults: string[]; close(): Promise<void> }
+function forgotten(gone: Set<Visitor>): Visitor[] {
+  for (const [name, each] of shared.hienVisitors ?? []) if (gone.has(each)) shared.hienVisitors?.delete(name);
+  return [...gone];
+}
+
+async function returningVisitor(visit: Visit): Promise<Visitor> {
+  const known = (shared.hienVisitors ??= new Map<string, Visitor>());
+  const name = JSON.stringify(visit, Object.keys(visit).toSorted());
+  const before = known.get(name);
+  if (before) return washed(before, visit);
+  const one = await newVisitor(visit);
+  known.set(name, one);
+  return one;
+}
+
+async function washed(one: Visitor, visit: Visit): Promise<Visitor> {
+  const { context, page } = one;
+  await Promise.all(context.pages().filter((other) => other !== page).map((other) => other.close()));
+  await page.goto('/healthz');
+  await context.clearCookies();
+  await context.setExtraHTTPHeaders(headersOf(visit));
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    indexedDB.deleteDatabase('hien-identity');
+  });
+  one.faults.splice(0);
+  return one;
+}
+
+function browserWith(largeText: boolean): Promise<Browser> {
+  const browsers = (shared.hienBrowsers ??= new Map<boolean, Promise<Browser>>());
+  const found = browsers.get(largeText) ?? launch({ largeText });
+  browsers.set(largeText, found);
+  return found;
+}
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
-export async function visitor(browser: Browser, { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false }: Visit = {}): Promise<Visitor> {
-  const context = await browser.newContext({
-    baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: width === 390 ? 844 : 900 },
-    hasTouch: width === 390, isMobile: width === 390, reducedMotion: reducedMotion ? 'reduce' : 'no-preference', extraHTTPHeaders: { 'x-forwarded-for': someAddress() },
+async function newVisitor(visit: Visit): Promise<Visitor> {
+  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false } = visit;
+  const phone = width < 700;
+  const context = await (await browserWith(largeText)).newContext({
+    baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', extraHTTPHeaders: headersOf(visit),
   });
-  context.setDefaultTimeout(15_000);
-  const page = await context.newPage();
+  context.setDefaultTimeout(patience);
   const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(`${page.url()}: ${error.message}`));
-  page.on('console', (message) => { if (message.type() === 'error' && !isExpected(message.text())) faults.push(`${page.url()}: ${message.text()}`); });
-  return { context, page, faults, close: () => context.close() };
+  context.on('weberror', (error) => faults.push(`${error.page()?.url()}: ${error.error().message}`));
+  context.on('console', (message) => { if (message.type() === 'error' && !isExpected(message.text())) faults.push(`${message.page()?.url()}: ${message.text()}`); });
+  return { context, page: await context.newPage(), faults };
+}
+
+function headersOf({ direct = false }: Visit): Record<string, string> {
+  return direct ? {} : { 'x-forwarded-for': someAddress() };
 }
 
 /** Opens an address and waits until the page answers to a person: its scripts have taken over the server's markup. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path, { waitUntil: 'load' });
+  await page.goto(path, { waitUntil: 'commit' });
   await hydrated(page);
 }
 
@@ -42,37 +119,21 @@ export async function hydrated(page: Page): Promise<void> {
 
 export interface AxeFault { id: string; impact: string | null | undefined; nodes: string[] }
 
-export async function axe(page: Page): Promise<AxeFault[]> {
+/** What axe-core finds in the page, or in the modal dialog over it: what lies behind one is out of everyone's reach. */
+export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] } = {}): Promise<AxeFault[]> {
+  await settled(page);
   await page.evaluate(AxeSource.source);
-  return page.evaluate(async () => {
+  return page.evaluate(async (ignored) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const result = await (window as unknown as { axe: typeof AxeSource }).axe.run(document, { runOnly: tags, resultTypes: ['violations'] });
-    return result.violations.map((each) => ({ id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 200) ?? ''}`) }));
-  });
+    const rules = Object.fromEntries(ignored.map((id) => [id, { enabled: false }]));
+    const result = await (window as unknown as { axe: typeof AxeSource }).axe.run(document.querySelector('dialog:modal') ?? document, { runOnly: tags, rules, resultTypes: ['violations'] });
+    return result.violations.map((each) => ({ id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 300) ?? ''}`) }));
+  }, ignoring);
 }
 
-/** The code that a real channel would have delivered, from the local outbox; waits for the worker. */
-export async function codeFor(to: string, after = 0, baseUrl = inject('baseUrl')): Promise<{ code: string; id: number }> {
-  const deadline = Date.now() + 15_000;
-  while (Date.now() < deadline) {
-    const answer = await fetch(`${baseUrl}/api/outbox?to=${encodeURIComponent(to)}`);
-    const { data } = await answer.json() as { data: { id: string; text: string }[] };
-    const newest = data.find((message) => Number(message.id) > after && /\d{6}/.test(message.text));
-    if (newest) return { code: /\d{6}/.exec(newest.text)![0], id: Number(newest.id) };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`no code for ${to}`);
-}
-
-let people = 0;
-export function somebody() {
-  const n = ++people + (process.pid % 1000) * 100;
-  return { nickname: `Người ${n}`, email: `khach${n}@mail.example`, mobile: `09${String(10_000_000 + n)}`, e164: `+849${String(10_000_000 + n)}`, password: 'mai-hien-2026' };
-}
-
-function someAddress(): string {
-  const part = () => 1 + Math.floor(Math.random() * 250);
-  return `10.${part()}.${part()}.${part()}`;
+/** Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => Promise.all(document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity).map((each) => each.finished.catch(() => null))));
 }
 
 /** A refused call is logged by the browser itself as a failed resource; the page's own errors are what we look for. */

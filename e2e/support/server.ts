@@ -9,16 +9,18 @@ const root = join(import.meta.dirname, '../..');
 
 export interface BuiltServer { url: string; port: number; dataDir: string; process: ChildProcess; output(): string; stop(): Promise<void> }
 
-/** The product as `npm start` runs it, after the build, on a free port and in a folder of its own. */
+/** The product as `npm start` runs it, after the build, on a free port and in a folder of its own. By the channel between us it notices our end, and ends too. */
 export async function startBuiltServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
   const folder = dataDir ?? await mkdtemp(join(tmpdir(), 'hien-e2e-'));
   const port = Number(env.PORT ?? await freePort());
-  const child = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env } });
+  const child = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env } });
   let said = '';
-  child.stdout.on('data', (chunk: Buffer) => { said += chunk.toString(); });
-  child.stderr.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.channel?.unref();
+  child.stdout!.on('data', (chunk: Buffer) => { said += chunk.toString(); });
+  child.stderr!.on('data', (chunk: Buffer) => { said += chunk.toString(); });
   const url = `http://localhost:${port}`;
-  await ready(url, child, () => said);
+  // A worker opens no door to ask at; it says when it has begun.
+  await (env.HIEN_ROLE === 'worker' ? spoken(child, () => said, 'works in the background') : ready(url, child, () => said));
   return {
     url, port, dataDir: folder, process: child, output: () => said,
     async stop() {
@@ -29,6 +31,13 @@ export async function startBuiltServer(env: Record<string, string> = {}, dataDir
       if (dataDir === undefined) await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function spoken(child: ChildProcess, output: () => string, words: string): Promise<void> {
+  while (!output().includes(words)) {
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
+    await once(child.stdout!, 'data');
+  }
 }
 
 export async function ready(url: string, child: ChildProcess, output: () => string): Promise<void> {

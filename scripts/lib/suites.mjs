@@ -19,7 +19,7 @@ export function lint() {
 export async function countTests(projects, reports) {
   const report = join(reports, `${projects.join('-')}.json`);
   say(`\nTests: ${projects.join(', ')}`);
-  const code = await ending(program('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`]));
+  const code = await ending(program('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
     const unread = found.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length;

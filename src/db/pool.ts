@@ -32,13 +32,16 @@ export function openPool(connectionString: string, { max = 10, statementTimeout 
 
 const patienceMs = 10_000;
 
+type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
+
 /** Nothing has been sent when a connection cannot be made, so trying again is always safe. */
 class PatientPool extends Pool {
   override connect(): Promise<PoolClient>;
-  override connect(callback: (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void): void;
-  override connect(callback?: (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void): Promise<PoolClient> | void {
-    if (callback) return super.connect(callback);
-    return this.#connectPatiently(Date.now() + patienceMs);
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    const connected = this.#connectPatiently(Date.now() + patienceMs);
+    if (!callback) return connected;
+    connected.then((client) => callback(undefined, client, (release) => client.release(release as Error | boolean)), (error: Error) => callback(error, undefined, () => {}));
   }
 
   async #connectPatiently(deadline: number): Promise<PoolClient> {

@@ -86,6 +86,6 @@ function turned(values: Float32Array, by: number): Float32Array {
   return out;
 }
 
-function tiled(uvs: Float32Array, tile: readonly [number, number]): Float32Array {
+function tiled(uvs: Float32Array, tile: Float64Array): Float32Array {
   return uvs.map((value, i) => value / tile[i % 2]!);
 }

@@ -10,6 +10,7 @@ export const localeCookieSeconds = 365 * 24 * 3600;
 /** Every date a person reads is in the country's one zone; the server's own zone never shows. */
 export const timeZone = 'Asia/Ho_Chi_Minh';
 
+const formatLocales: Record<Locale, string> = { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' };
 const workspaceLocales: Record<Locale, string> = { zh: 'zh_CN', en: 'en_US', vi: 'vi' };
 
 export function parseLocale(input: string | null | undefined): Locale | null {
@@ -21,6 +22,11 @@ export function parseLocale(input: string | null | undefined): Locale | null {
 /** PRODUCT, Language: `?lang=` wins, then the stored choice, then Accept-Language, then English. */
 export function resolveLocale(asked: { query?: string | null; cookie?: string | null; acceptLanguage?: string | null }): Locale {
   return parseLocale(asked.query) ?? parseLocale(asked.cookie) ?? preferredLocale(asked.acceptLanguage) ?? 'en';
+}
+
+/** How dates and numbers are written: British for English, as the rest of our English is. */
+export function formatLocale(locale: Locale): string {
+  return formatLocales[locale];
 }
 
 export function workspaceLocale(locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { RoleName } from '#lib/person.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
@@ -49,9 +49,37 @@ export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends 
   idempotent?: boolean;
   /** Calls an address may make in a time, counted in the database. */
   limit?: { hits: number; seconds: number };
+  /** A failure's text stands in `data` too, as the seed's clients of this call expect. */
+  textInData?: boolean;
   /** What it can refuse with, beside what every call can. */
   errors?: ErrorKey[];
+  /** Answers with a file of one of these content types instead of the envelope; refusals stay in the envelope. */
+  file?: readonly string[];
   handle(input: CallInput<W, P, Q, B>): Promise<z.input<D>>;
+}
+
+/** Bytes of a file and how long they hold. */
+export interface FileAnswer {
+  type: string;
+  /** Changes when the bytes do; a browser that has them already gets a 304 and `bytes` is never asked. */
+  etag: string;
+  /** The address names these very bytes: kept for a year without asking again. */
+  immutable: boolean;
+  /** Saved under this name instead of shown. */
+  saveAs?: string;
+  /** The bytes lie ready. Those that have yet to be made take a place of the call's limit. */
+  ready: boolean;
+  bytes(): Promise<Uint8Array>;
+}
+
+type FileDeclaration<P extends Schema, Q extends Schema> = Omit<Call<'anyone', P, Q, undefined>, 'data' | 'file' | 'method' | 'body' | 'handle' | 'effects' | 'idempotent'> & {
+  file: readonly string[];
+  handle(input: CallInput<'anyone', P, Q, undefined>): Promise<FileAnswer>;
+};
+
+/** A call that answers with a file anyone may read. */
+export function fileCall<P extends Schema = undefined, Q extends Schema = undefined>(declaration: FileDeclaration<P, Q>): Call {
+  return { ...declaration, method: 'GET', data: z.custom<FileAnswer>() } as unknown as Call;
 }
 
 /** Keeps the types of one declaration together; the list of calls forgets them again. */

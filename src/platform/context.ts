@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import type { Studio } from '#platform/studio.ts';
 
 /** The session a request came with; the row in the database decided that it stands. */
 export interface Session {
@@ -20,6 +21,7 @@ export interface Services {
   clock: Clock;
   keys: Keys;
   hasher: PasswordHasher;
+  studio: Studio;
   settings: SiteSettings;
   workspaceUrl: string | null;
 }
@@ -30,6 +32,8 @@ export interface RequestContext extends Services {
   locale: Locale;
   /** Present only with a token that is still good. */
   session: Session | null;
+  /** The same of a genuine token whose time is over. It may end its own session; it opens nothing. */
+  expired: Session | null;
   viewer: Viewer | null;
   /** The peer, IPv6 as its /64 network: what limits are counted by. */
   address: string;

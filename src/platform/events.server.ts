@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
-import pg from 'pg';
+import { Client } from 'pg';
 import type { Database } from '#db/database.ts';
+import { notify } from '#platform/events-queries.server.ts';
 
 export const eventKinds = ['settings_changed', 'session_ended'] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -16,24 +16,25 @@ const channel = 'hien';
 
 /** Inside a transaction the event leaves with its commit, or not at all. */
 export async function publish(db: Database, event: BusEvent): Promise<void> {
-  await sql`select pg_notify(${channel}, ${`${event.kind}:${event.id}`})`.execute(db);
+  await notify(db, channel, `${event.kind}:${event.id}`);
 }
 
 /** One listening connection a process. It comes back by itself; `onGap` says that events may have been missed meanwhile. */
 export async function listen(url: string, onGap: () => void): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
-  let client: pg.Client | null = null;
+  let client: Client | null = null;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
+    const next = new Client({ connectionString: url, keepAlive: true });
     next.on('notification', ({ payload }) => tell(payload));
     next.on('error', () => undefined);
     next.on('end', () => { if (client === next) again(); });
     await next.connect();
     await next.query(`listen ${channel}`);
-    client = next;
+    if (closed) await next.end();
+    else client = next;
   }
 
   function again(): void {

@@ -19,6 +19,11 @@ export interface WrittenLetter {
   html: string;
 }
 
+/** A code that has run out on its way is not worth a letter any more. */
+export function isTooLate({ template, values }: Letter, writtenAt: Date, now: Date): boolean {
+  return template === 'code' && now.getTime() - writtenAt.getTime() > Number(values.minutes) * 60_000;
+}
+
 export function writeLetter(letter: Letter): WrittenLetter {
   const t = translator(letter.locale, 'mail');
   const subject = t(`${letter.template}.subject`, letter.values);

@@ -33,6 +33,10 @@ export async function secondsUntilOpen(db: Database, clock: Clock, key: string):
   return row ? Math.max(1, Math.ceil((row.resets_at.getTime() - clock.now().getTime()) / 1000)) : 1;
 }
 
+export async function clearLimits(db: Database, keys: string[]): Promise<void> {
+  await db.deleteFrom('limits').where('key', 'in', keys).execute();
+}
+
 export async function sweepLimits(db: Database, clock: Clock): Promise<void> {
   await db.deleteFrom('limits').where('resets_at', '<', clock.now()).execute();
 }

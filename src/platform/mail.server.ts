@@ -1,8 +1,11 @@
-import nodemailer from 'nodemailer';
+import { createTransport } from 'nodemailer';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { WrittenLetter } from '#platform/letters.server.ts';
 import { keepLocally } from '#platform/local-messages-queries.server.ts';
+
+/** Its own words may repeat the address or the letter, and errors of jobs are logged. */
+type SmtpError = Error & { code?: string; responseCode?: number };
 
 export interface Mailer {
   send(letter: WrittenLetter): Promise<void>;
@@ -11,10 +14,11 @@ export interface Mailer {
 
 /** SMTP as the operator's address says: `smtp://user:password@host:587`, `smtps://…:465`. */
 export function smtpMailer(url: string, from: string): Mailer {
-  const transport = nodemailer.createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, socketTimeout: 30_000 });
+  const transport = createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     async send(letter) {
-      await transport.sendMail({ from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, disableFileAccess: true, disableUrlAccess: true });
+      const mail = { from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, disableFileAccess: true, disableUrlAccess: true };
+      await transport.sendMail(mail).catch((error: SmtpError) => { throw new Error(`Mail refused: SMTP ${error.responseCode ?? 'none'}, ${error.code ?? 'no code'}`); });
     },
     close: () => transport.close(),
   };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Letter } from '#platform/letters.server.ts';
+import { isTooLate, type Letter } from '#platform/letters.server.ts';
 
 /** `nothing` is the row of an unknown address: the same work as for a known one, and no letter. */
 export type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
@@ -22,12 +22,22 @@ export function deliverOnce(db: Database, clock: Clock, id: number, send: (outgo
   return transaction(db, async (db) => {
     const row = await db.selectFrom('outbox').selectAll().where('id', '=', id).where('done_at', 'is', null).forUpdate().skipLocked().executeTakeFirst();
     if (!row) return;
-    await send({ kind: row.kind as Outgoing['kind'], letter: row.payload as Letter });
+    const letter = row.payload as Letter;
+    if (!isTooLate(letter, row.created_at, clock.now())) await send({ kind: row.kind as Outgoing['kind'], letter });
     await db.updateTable('outbox').set({ done_at: clock.now(), payload: '{}', tries: row.tries + 1 }).where('id', '=', id).execute();
   });
 }
 
+/** A killed process leaves its jobs locked for hours; none of ours takes five minutes. */
+export async function releaseStuckJobs(db: Database): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array_agg(distinct locked_by)) from graphile_worker.jobs where locked_at < now() - interval '5 minutes' having count(*) > 0`.execute(db);
+}
+
+export async function releaseJobsOf(db: Database, pool: string): Promise<void> {
+  await sql`select graphile_worker.force_unlock_workers(array[${pool}])`.execute(db);
+}
+
 export async function sweepOutbox(db: Database, before: Date): Promise<void> {
-  await db.deleteFrom('outbox').where('done_at', '<', before).execute();
+  await db.deleteFrom('outbox').where('created_at', '<', before).execute();
   await db.deleteFrom('local_messages').where('created_at', '<', before).execute();
 }

@@ -17,7 +17,7 @@ export interface TwilioAccount {
 const twilioAnswer = z.object({ sid: z.string().optional(), code: z.number().optional(), message: z.string().nullish() });
 
 /** Twilio's documented call: POST /2010-04-01/Accounts/{sid}/Messages.json, form fields To, From, Body, basic auth; 201 when taken. */
-export function twilioSms(account: TwilioAccount): SmsSender {
+export function twilioSms(account: TwilioAccount, patienceMs = 15_000): SmsSender {
   const address = `${account.baseUrl}/2010-04-01/Accounts/${encodeURIComponent(account.account)}/Messages.json`;
   const authorization = `Basic ${Buffer.from(`${account.account}:${account.token}`).toString('base64')}`;
   return {
@@ -26,7 +26,7 @@ export function twilioSms(account: TwilioAccount): SmsSender {
         method: 'POST',
         headers: { authorization, accept: 'application/json' },
         body: new URLSearchParams({ To: to, [sender(account.from)]: account.from, Body: text }),
-        signal: AbortSignal.timeout(15_000),
+        signal: AbortSignal.timeout(patienceMs),
         redirect: 'error',
       });
       const answer = twilioAnswer.safeParse(await response.json().catch(() => null));

@@ -5,8 +5,9 @@ import type { Services } from '#platform/context.ts';
 import { mountApi } from '#server/api.ts';
 import type { Config } from '#server/config.ts';
 import { failure, foreseen } from '#server/envelope.ts';
+import { letGoOfConnections } from '#server/graceful-stop.ts';
 import { mountHealth } from '#server/health.ts';
-import { logOptions, logResponses } from '#server/logging.ts';
+import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
 import type { Doors } from '#server/mount-calls.ts';
 import { isLoopback, localeOf } from '#server/request-context.ts';
 import { secure } from '#server/security-headers.ts';
@@ -19,29 +20,38 @@ export interface AppParts {
   ready(): Promise<boolean>;
   /** The browser's files and the pages; absent where only calls are wanted. */
   site?: (app: FastifyInstance, doors: Doors) => Promise<void>;
+  /** Where lines of the log go; without it, standard output. */
+  logTo?: LogTarget;
 }
 
 /** The whole server on one page. */
-export async function createApp({ config, services, ready, site }: AppParts): Promise<FastifyInstance> {
+export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
   const doors: Doors = { services, origins: config.origins, secureCookies: https };
   const metrics = createMetrics();
   const app = Fastify({
-    logger: logOptions(config.logLevel),
+    logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => crypto.randomUUID(),
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     bodyLimit: 128 * 1024,
+    // A whole request within this; else one who sends a byte a minute holds a connection for ever.
+    requestTimeout: 30_000,
+    // An email of 254 characters, percent-encoded, is still one parameter.
+    routerOptions: { maxParamLength: 1024 },
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => { (reply as FastifyReply).status(400).send(failure(localeOf(request as FastifyRequest), foreseen(error) ?? new AppError('malformed'), request.id)); },
+    frameworkErrors: (error, request, reply) => refuseAddress(error, request as FastifyRequest, reply as FastifyReply, https),
   });
 
   app.addHook('onRequest', async (_request, reply) => secure(reply, https));
   logResponses(app, metrics);
+  letGoOfConnections(app);
   app.setErrorHandler((error, request, reply) => {
     const known = foreseen(error);
     if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
-    return reply.status(known?.status ?? 500).send(failure(localeOf(request), known ?? new AppError('server_fail'), request.id));
+    const answer = failure(localeOf(request), known ?? new AppError('server_fail'), request.id);
+    if (known?.values.seconds !== undefined) reply.header('retry-after', known.values.seconds);
+    return reply.status(answer.code).header('cache-control', 'no-store').send(request.routeOptions.config.textInData ? { ...answer, data: answer.message } : answer);
   });
 
   await app.register(cookie);
@@ -54,4 +64,11 @@ export async function createApp({ config, services, ready, site }: AppParts): Pr
   await app.register((api) => mountApi(api, config, doors), { prefix: '/api' });
   if (site) await app.register((pages) => site(pages, doors));
   return app;
+}
+
+/** An address that cannot even be read never reaches a route, nor its hooks. */
+function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyReply, https: boolean): void {
+  secure(reply, https);
+  const answer = failure(localeOf(request), foreseen(error) ?? new AppError('malformed'), request.id);
+  reply.status(answer.code).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(answer);
 }

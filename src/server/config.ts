@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
@@ -8,7 +9,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HIEN_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
-  TRUST_PROXY: words.optional(),
+  TRUST_PROXY: words.pipe(z.array(z.string().refine(isNetwork, 'addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal'))).optional(),
   HIEN_DATA: z.string().min(1).default('.hien'),
   HIEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   HIEN_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
@@ -67,7 +68,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: e.HIEN_DATA,
     secret: e.HIEN_SECRET ?? null,
     role: e.HIEN_ROLE,
-    demo: e.HIEN_DEMO ?? (e.DATABASE_URL === undefined && e.HOST === undefined),
+    demo: e.HIEN_DEMO ?? isAtHome(e),
     databaseUrl: e.DATABASE_URL ?? null,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
@@ -78,6 +79,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     zoomShortcutsBlocked: e.ZOOM_SHORTCUTS === 'block',
     logLevel: e.LOG_LEVEL,
   };
+}
+
+/** Nobody but this machine comes in: no database, address or public name of its own was given. The demo's admin is anyone who clicks. */
+function isAtHome(e: z.infer<typeof environment>): boolean {
+  const named = e.HIEN_ORIGIN !== undefined && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(e.HIEN_ORIGIN);
+  return e.DATABASE_URL === undefined && e.HOST === undefined && !named;
+}
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const widest = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) > 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= widest));
 }
 
 function smsOf(e: z.infer<typeof environment>): Config['sms'] {

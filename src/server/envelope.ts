@@ -6,7 +6,7 @@ import { translator } from '#text/messages.server.ts';
 
 /** What every call answers with (PRODUCT D1). */
 export interface Envelope { code: number; message: string; data: unknown }
-export interface Failure extends Envelope { data: null; error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; requestId: string }
+export interface Failure extends Envelope { data: string | null; error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; requestId: string }
 
 export function success(locale: Locale, data: unknown, key: SuccessKey | null): Envelope {
   return { code: 200, message: translator(locale, 'errors')(key ?? 'success'), data };
@@ -23,8 +23,8 @@ export function failure(locale: Locale, error: AppError, requestId: string): Fai
 export function foreseen(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return fromZod(error);
-  const { code, statusCode } = (error ?? {}) as { code?: string; statusCode?: number };
-  if (code !== undefined && isOutage(code)) return new AppError('unavailable');
+  const { code, statusCode, message } = (error ?? {}) as { code?: string; statusCode?: number; message?: string };
+  if (isOutage(code, message)) return new AppError('unavailable');
   if (statusCode === 413) return new AppError('body_too_large');
   if (statusCode === 415) return new AppError('media_type');
   if (statusCode === 404) return new AppError('not_found');
@@ -36,13 +36,17 @@ export function foreseen(error: unknown): AppError | null {
 function fromZod(error: z.ZodError): AppError {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
     if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: key.slice(0, 40), error: 'unknown_field' }));
-    return [{ field: issue.path.join('.'), error: isErrorKey(issue.message) ? issue.message : 'invalid_form' }];
+    return [{ field: issue.path.join('.') || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' }];
   });
   const first = faults[0];
   return first ? new AppError(first.error, { faults }) : new AppError('invalid_form');
 }
 
-/** The database is away or coming back: connection refused or lost, shutting down, starting up. */
-function isOutage(code: string): boolean {
-  return ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '57P01', '57P02', '57P03', '53300'].includes(code) || code.startsWith('08');
+/** The database is away or coming back: connection refused or lost (classes 08), shutting down, starting up (57), out of room (53), too slow. */
+function isOutage(code = '', message = ''): boolean {
+  if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', '55P03'].includes(code)) return true;
+  return /^(08|53|57)[0-9A-Z]{3}$/.test(code) || driverOutages.some((start) => message.startsWith(start));
 }
+
+/** What `pg` says without a code of its own. */
+const driverOutages = ['Connection terminated', 'timeout exceeded when trying to connect', 'Client has encountered a connection error'];

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
 import { resolve } from 'node:path';
-import { sql } from 'kysely';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { closeDemo } from '#db/demo/close-demo.server.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
+import { isReachable } from '#db/reachable.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { listen } from '#platform/events.server.ts';
@@ -20,6 +21,7 @@ import type { Config } from '#server/config.ts';
 import { startJobs } from '#server/jobs.ts';
 import { readSecret } from '#server/secret.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStudio } from '#features/models/studio.server.ts';
 
 export interface House { app: FastifyInstance; services: Services; close(): Promise<void> }
 
@@ -29,8 +31,7 @@ const uploadLimitBytes = 8 * 1024 * 1024;
 export async function startHouse(config: Config, site?: AppParts['site']): Promise<House> {
   const closing: (() => Promise<unknown> | void)[] = [];
   const dataDir = resolve(config.dataDir);
-  const log = (message: string) => process.stderr.write(`${message}\n`);
-  const close = async () => { for (const step of closing.splice(0).reverse()) await step(); };
+  const close = async () => { for (const step of closing.splice(0).toReversed()) await step(); };
   try {
     const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir, log }) : null;
     if (embedded) closing.push(() => embedded.stop());
@@ -42,8 +43,10 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
 
     const clock = systemClock;
     const hasher = await createPasswordHasher();
-    if (config.demo) await loadDemo(db, clock, hasher);
-    const services: Services = { db, clock, hasher, keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
+    const studio = createStudio(dataDir);
+    closing.push(() => studio.close());
+    await (config.demo ? loadDemo(db, clock, hasher) : closeDemo(db, clock));
+    const services: Services = { db, clock, hasher, studio, keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
 
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
     const bus = await listen(url, reload);
@@ -58,7 +61,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     }
 
     let stopping = false;
-    const app = await createApp({ config, services, ready: async () => !stopping && (await sql`select 1`.execute(db)).rows.length === 1, site });
+    const app = await createApp({ config, services, ready: async () => !stopping && isReachable(db), site });
     closing.push(() => app.close(), () => { stopping = true; });
     await app.ready();
     return { app, services, close };
@@ -67,6 +70,8 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     throw error;
   }
 }
+
+const log = (message: string) => process.stderr.write(`${message}\n`);
 
 async function settingsOf(db: Database, config: Config): Promise<SiteSettings> {
   return {

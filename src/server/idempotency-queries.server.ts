@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
+import { keyedHash, type Keys } from '#platform/keys.server.ts';
 
 export interface Attempt { scope: string; key: string; call: string; requestHash: string }
 type Begun = { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> } | { first: false; data: unknown };
@@ -33,8 +33,9 @@ export async function begin(db: Database, clock: Clock, attempt: Attempt): Promi
   return { first: false, data: (row.response as { data: unknown }).data };
 }
 
-export function requestHash(call: string, input: unknown): string {
-  return createHash('sha256').update(call).update(JSON.stringify(input)).digest('base64url');
+/** Keyed: a plain hash of a body with a password in it would let whoever reads the table try passwords at leisure. */
+export function requestHash(keys: Keys, call: string, input: unknown): string {
+  return keyedHash(keys.lookup, 'request', call, JSON.stringify(input));
 }
 
 export async function sweepIdempotencyKeys(db: Database, before: Date): Promise<void> {

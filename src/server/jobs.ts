@@ -1,4 +1,3 @@
-import { Logger, run, type Runner } from 'graphile-worker';
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
@@ -8,40 +7,25 @@ import type { Clock } from '#platform/clock.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { sweepLimits } from '#platform/limits-queries.server.ts';
 import type { Mailer } from '#platform/mail.server.ts';
-import { deliverOnce, sweepOutbox } from '#platform/outbox-queries.server.ts';
+import { deliverOnce, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency-queries.server.ts';
+import { keepRunning } from '#server/job-runner.ts';
 
 export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
 const day = 86_400_000;
+const crontab = '*/15 * * * * sweep\n* * * * * unlock';
 
-/** The worker of this process. It outlives a restart of the database. */
-export async function startJobs(parts: JobParts): Promise<{ stop(): Promise<void> }> {
-  let stopping = false;
-  let runner: Runner = await begin();
-
-  async function begin(): Promise<Runner> {
-    const started = await run({ connectionString: parts.url, maxPoolSize: 6, concurrency: 4, noHandleSignals: true, taskList: tasks(parts), crontab: '*/15 * * * * sweep', logger: loggerTo(parts.log) });
-    started.promise.catch((error: Error) => {
-      if (stopping) return;
-      parts.log(`jobs stopped (${error.message}), starting again`);
-      setTimeout(() => { begin().then((next) => { runner = next; }, () => undefined); }, 500);
-    });
-    return started;
-  }
-
-  return {
-    async stop() {
-      stopping = true;
-      await runner.stop().catch(() => undefined);
-    },
-  };
+/** The worker of this process: letters, and what time takes away. */
+export function startJobs({ url, log, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
+  return keepRunning({ url, log, db: parts.db, taskList: tasks(parts), crontab });
 }
 
-function tasks({ db, clock, mailer, sms }: JobParts) {
+function tasks({ db, clock, mailer, sms }: Omit<JobParts, 'url' | 'log'>) {
   return {
+    unlock: () => releaseStuckJobs(db),
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
         if (kind === 'mail') await mailer.send(writeLetter(letter));
@@ -58,11 +42,4 @@ function tasks({ db, clock, mailer, sms }: JobParts) {
       await sweepOutbox(db, ago(7));
     },
   };
-}
-
-/** Jobs speak only of what went wrong; a letter's text is never in their words. */
-function loggerTo(log: (message: string) => void): Logger {
-  return new Logger(() => (level, message) => {
-    if (level === 'error' || level === 'warning') log(`jobs: ${message}`);
-  });
 }

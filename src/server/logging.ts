@@ -1,10 +1,13 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import type { Metrics } from '#server/metrics.ts';
 
+export interface LogTarget { write(line: string): void }
+
 /** JSON lines with a request id; headers, bodies and addresses with a person's email in them never get here. */
-export function logOptions(level: string): FastifyServerOptions['logger'] {
+export function logOptions(level: string, stream?: LogTarget): FastifyServerOptions['logger'] {
   return {
     level,
+    ...(stream ? { stream } : {}),
     base: null,
     serializers: {
       req: (request) => ({ method: request.method, route: request.routeOptions?.url }),

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
-import type { Answer, Call, CallInput } from '#platform/call.ts';
+import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
 import { success } from '#server/envelope.ts';
@@ -9,6 +9,10 @@ import { begin, requestHash } from '#server/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/json-body.ts';
 import { contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig { textInData?: boolean }
+}
 
 export interface Doors { services: Services; origins: string[]; secureCookies: boolean }
 
@@ -23,7 +27,8 @@ export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): v
     app.route({
       method: each.method,
       url: fastifyPath(each.path),
-      schema: { response: { 200: envelopeSchema(each) } },
+      config: { textInData: each.textInData ?? false },
+      ...(each.file ? {} : { schema: { response: { 200: envelopeSchema(each) } } }),
       handler: (request, reply) => answerCall(each, doors, request, reply),
     });
   }
@@ -38,12 +43,28 @@ async function answerCall(call: Call, doors: Doors, request: FastifyRequest, rep
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors.origins, call.method !== 'GET');
   const ctx = await contextOf(doors.services, request);
   requireAccess(call, ctx);
-  await requirePlace(call, ctx);
+  if (!call.file) await requirePlace(call, ctx);
   const answer = answerOf(reply, doors.secureCookies);
   const input = { ctx, session: ctx.session, ...parsed(call, request), cookies: request.cookies, headers: request.headers, answer };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
+  if (call.file) return sendFile(data as FileAnswer, request, reply, () => requirePlace(call, ctx));
   reply.header('cache-control', 'no-store');
   return success(ctx.locale, data, answer.message);
+}
+
+/** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */
+async function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply, takePlace: () => Promise<void>): Promise<FastifyReply> {
+  const kept = { etag: file.etag, 'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300' };
+  if (knownTo(request, file.etag)) return reply.status(304).headers(kept).send();
+  if (!file.ready) await takePlace();
+  const bytes = await file.bytes();
+  reply.headers(kept);
+  if (file.saveAs !== undefined) reply.header('content-disposition', `attachment; filename="${file.saveAs}"`);
+  return reply.type(file.type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+function knownTo(request: FastifyRequest, etag: string): boolean {
+  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 function requireAccess(call: Call, ctx: RequestContext): void {
@@ -76,7 +97,7 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
   if (key === undefined) return call.handle(input);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
   const name = `${call.method} ${call.path}`;
-  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(name, [input.params, input.query, input.body]) });
+  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body]) });
   if (!begun.first) return begun.data;
   try {
     return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });

@@ -21,7 +21,7 @@ export type OpenApi = ReturnType<typeof openApi>;
 const failureShape = z.object({
   code: z.number().int(),
   message: z.string(),
-  data: z.null(),
+  data: z.string().nullable(),
   error: z.enum(Object.keys(errorStatus) as [ErrorKey, ...ErrorKey[]]),
   field: z.string().optional(),
   faults: z.array(z.object({ field: z.string(), error: z.string(), message: z.string() })).optional(),
@@ -35,8 +35,12 @@ function operation(call: Call): object {
     ...(call.who === 'anyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }], 'x-who': call.who }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }] : [])],
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } } : {}),
-    responses: { 200: { description: 'Success', content: { 'application/json': { schema: jsonSchema(z.object({ code: z.literal(200), message: z.string(), data: call.data }), 'output') } } }, ...failures(call) },
+    responses: { 200: { description: 'Success', content: call.file ? fileContent(call.file) : { 'application/json': { schema: jsonSchema(z.object({ code: z.literal(200), message: z.string(), data: call.data }), 'output') } } }, ...failures(call) },
   };
+}
+
+function fileContent(types: readonly string[]): object {
+  return Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
 }
 
 function parameters(schema: z.ZodType | undefined, where: 'path' | 'query'): object[] {

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
@@ -7,6 +7,7 @@ import { contentSecurityPolicy } from '#server/security-headers.ts';
 import type { Doors } from '#server/mount-calls.ts';
 import { contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
+import { webRequest } from '#server/web-request.ts';
 
 const loadBuild = () => import('virtual:react-router/server-build');
 
@@ -34,14 +35,6 @@ export async function mountPages(app: FastifyInstance, doors: Doors, build: stri
     reply.header('vary', 'Accept-Language, Cookie');
     return send(reply, await handle(webRequest(request, doors.origins), context));
   });
-}
-
-function webRequest(request: FastifyRequest, origins: string[]): Request {
-  const here = `${request.protocol}://${request.headers.host ?? ''}`;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) if (value !== undefined) headers.set(name, String(value));
-  const body = request.body instanceof Buffer && request.body.length > 0 ? new Uint8Array(request.body) : null;
-  return new Request(new URL(request.url, origins.includes(here) ? here : origins[0]), { method: request.method, headers, body });
 }
 
 function send(reply: FastifyReply, response: Response): FastifyReply {

@@ -5,19 +5,22 @@ import { tokenCookie } from '#features/accounts/session-cookies.server.ts';
 import { localeCookie, resolveLocale } from '#lib/locale.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 
-const forwardedHeaders = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'];
+/** `x-forwarded-for`, `-host`, `-proto` and what else proxies add to say that they stand between. */
+const forwarded = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/;
 
 /** Who asks, in which language, from where: made once for every call and every page. */
 export async function contextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
-  const bearer = /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+  const bearer = bearerOf(request);
   const token = bearer ?? request.cookies[tokenCookie];
   const known = token ? await recognise(services, token) : null;
-  const session = known?.viewer.fresh ? { id: known.session.sessionId, userId: known.session.id, by: bearer ? ('bearer' as const) : ('cookie' as const) } : null;
+  const named = known && { id: known.session.sessionId, userId: known.session.id, by: bearer ? ('bearer' as const) : ('cookie' as const) };
+  const session = known?.viewer.fresh ? named : null;
   return {
     ...services,
     requestId: request.id,
     locale: localeOf(request),
     session,
+    expired: session ? null : named,
     viewer: bearer && !session ? null : known?.viewer ?? null,
     address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -25,6 +28,10 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
     loopback: isLoopback(request),
     remember: null,
   };
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
 export function localeOf(request: FastifyRequest) {
@@ -48,5 +55,5 @@ export function isLoopback(request: FastifyRequest): boolean {
   const peer = request.socket.remoteAddress ?? '';
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   const near = peer === '::1' || peer.startsWith('127.') || peer.startsWith('::ffff:127.');
-  return near && ['localhost', '127.0.0.1', '[::1]'].includes(host) && forwardedHeaders.every((name) => request.headers[name] === undefined);
+  return near && ['localhost', '127.0.0.1', '[::1]'].includes(host) && !Object.keys(request.headers).some((name) => forwarded.test(name));
 }

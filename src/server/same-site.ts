@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { bearerOf } from '#server/request-context.ts';
 
 /**
  * Every change by cookie must come from our own pages. A browser says where it is: `Sec-Fetch-Site`, or `Origin` on a write. A client
@@ -10,6 +11,5 @@ export function refuseCrossSite(request: FastifyRequest, origins: string[], writ
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new AppError('cross_site');
   if (origin !== undefined && !origins.includes(origin)) throw new AppError('cross_site');
-  const bearer = request.headers.authorization !== undefined;
-  if (write && !bearer && origin === undefined && site === undefined && request.cookies.token !== undefined) throw new AppError('cross_site');
+  if (write && bearerOf(request) === undefined && origin === undefined && site === undefined && request.cookies.token !== undefined) throw new AppError('cross_site');
 }

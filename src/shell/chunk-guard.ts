@@ -1,3 +1,5 @@
+import { readStored, writeStored } from '#ui/stored.ts';
+
 /** PRODUCT A5: a chunk that is gone after a new deployment reloads the page once; never again within this long. */
 export const guardMs = 10_000;
 const storageKey = 'hien-reloaded-at';
@@ -9,8 +11,12 @@ export function mayReload(now: number, lastReload: number | null): boolean {
 }
 
 /** Where the person is on the way to, so that a failed chunk does not lose the click. */
-export function setPendingAddress(address: string | null): void {
+export function setOut(address: string): void {
   pendingAddress = address;
+}
+
+export function arrive(address: string): void {
+  if (pendingAddress === address) pendingAddress = null;
 }
 
 export function guardChunks(): void {
@@ -40,10 +46,10 @@ function guardRouterReloads(): void {
 }
 
 function lastReload(): number | null {
-  const stored = Number(sessionStorage.getItem(storageKey));
+  const stored = Number(readStored(storageKey, () => sessionStorage));
   return stored > 0 ? stored : null;
 }
 
 function rememberReload(): void {
-  sessionStorage.setItem(storageKey, String(Date.now()));
+  writeStored(storageKey, String(Date.now()), () => sessionStorage);
 }

@@ -17,10 +17,14 @@ export function headOf(locale: Locale, url: URL): Head {
   const t = translator(locale, 'pages');
   const page = pageOf(key);
   return {
-    title: key === 'home' ? t('home.title') : t('withBrand', { title: t(`${key}.title`) }),
+    title: key === 'home' ? t('home.title') : t('withBrand', { title: t(titleKey(key, url)) }),
     description: t(`${key}.description`),
     canonical: page.unlisted || page.private ? null : canonicalAddress(key, url),
   };
+}
+
+function titleKey(key: PageKey, url: URL) {
+  return key === 'error' && url.searchParams.get('code') === '404' ? 'error.notFoundTitle' as const : `${key}.title` as const;
 }
 
 function canonicalAddress(key: PageKey, url: URL): string {

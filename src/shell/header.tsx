@@ -21,7 +21,7 @@ export function Header() {
         <div className="page relative flex h-header items-center gap-2 lg:gap-4">
           <Logo signedIn={viewer !== null} />
           <HeaderTabs className="mr-auto max-lg:hidden" />
-          <div className="flex items-center gap-0.5 lg:gap-1">
+          <div className="flex h-full items-center gap-0.5 lg:gap-1">
             <LanguageMenu />
             {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <UserMenu viewer={viewer} />}
             <StartDesign />
@@ -46,13 +46,13 @@ function Logo({ signedIn }: { signedIn: boolean }) {
   );
 }
 
-/** Outlined, so that every page keeps its own filled button; a phone says it in one word. */
+/** Outlined, so that every page keeps its own filled button; in one word where there is little room. */
 function StartDesign() {
   const t = useTranslations('shell.header');
   return (
-    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! max-lg:px-3! lg:ml-2">
-      <span className="max-lg:hidden">{t('start')}</span>
-      <span className="lg:hidden">{t('startShort')}</span>
+    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! lg:ml-2">
+      <span className="max-xl:hidden">{t('start')}</span>
+      <span className="xl:hidden">{t('startShort')}</span>
     </StartDesignButton>
   );
 }

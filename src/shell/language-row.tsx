@@ -13,7 +13,7 @@ export function LanguageRow({ label }: { label: string }) {
           lang={code}
           aria-pressed={code === locale}
           onClick={() => choose(code)}
-          className={`min-h-11 cursor-pointer px-2 first:-ml-2 hover:text-ink ${code === locale ? 'font-medium text-ink underline decoration-accent decoration-2 underline-offset-8' : ''}`}
+          className="choice first:-ml-2"
         >
           {localeNames[code]}
         </button>

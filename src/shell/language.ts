@@ -1,6 +1,7 @@
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
-import { useLocale } from 'use-intl';
 import { localeCookie, localeCookieSeconds, localeMirror, type Locale } from '#lib/locale.ts';
+import { writeStored } from '#ui/stored.ts';
+import { useSite } from './site-data.ts';
 
 export interface Language {
   locale: Locale;
@@ -9,7 +10,7 @@ export interface Language {
 
 /** PRODUCT B2: stores the choice and fetches the page's data again in that language; nothing is unmounted, so nothing typed is lost. */
 export function useLanguage(): Language {
-  const locale = useLocale();
+  const { locale } = useSite();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const location = useLocation();
@@ -39,5 +40,5 @@ export function languageCookies(locale: Locale, secure: boolean): string[] {
 
 function storeLanguage(locale: Locale): void {
   for (const cookie of languageCookies(locale, window.location.protocol === 'https:')) document.cookie = cookie;
-  localStorage.setItem(localeMirror, locale);
+  writeStored(localeMirror, locale);
 }

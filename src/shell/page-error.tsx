@@ -4,8 +4,14 @@ import { ErrorView } from '#features/content/components/error-view.tsx';
 /** What a page threw, as the error page; never a white screen (PRODUCT A2). */
 export function PageError() {
   const { pathname } = useLocation();
-  const status = errorStatusOf(useRouteError());
-  return <ErrorView status={status} path={status === 404 ? pathname : null} />;
+  const error = useRouteError();
+  const status = errorStatusOf(error);
+  return <ErrorView status={status} path={status === 404 ? pathname : null} offline={isOffline(error)} />;
+}
+
+/** The page never came, because no line leads anywhere; only a browser can be in that place. */
+function isOffline(error: unknown): boolean {
+  return typeof document !== 'undefined' && !isRouteErrorResponse(error) && !navigator.onLine;
 }
 
 export function errorStatusOf(error: unknown): number {

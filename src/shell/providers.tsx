@@ -3,7 +3,7 @@ import { useMatches } from 'react-router';
 import { IntlProvider, useTranslations, type Messages } from 'use-intl';
 import { ModalLayer } from '#features/accounts/dialogs/modal-layer.tsx';
 import { SessionSync } from '#features/accounts/session-sync.tsx';
-import { timeZone } from '#lib/locale.ts';
+import { formatLocale, timeZone } from '#lib/locale.ts';
 import { ModalProvider } from '#ui/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/toast.tsx';
 import { useSite } from './site-data.ts';
@@ -13,7 +13,7 @@ export function Providers({ children }: { children: ReactNode }) {
   const { locale } = useSite();
   const messages = usePageMessages();
   return (
-    <IntlProvider locale={locale} messages={messages} timeZone={timeZone}>
+    <IntlProvider locale={formatLocale(locale)} messages={messages} timeZone={timeZone}>
       <ToastProvider>
         <ModalProvider>
           {children}
@@ -33,8 +33,9 @@ function SiteToasts() {
 
 /** Each loader hands over the texts its page needs; together they are the page's catalogue. */
 function usePageMessages(): Messages {
+  const { messages } = useSite();
   const parts = useMatches().map(({ loaderData }) => messagesIn(loaderData));
-  return Object.assign({}, ...parts) as Messages;
+  return Object.assign({}, messages, ...parts) as Messages;
 }
 
 function messagesIn(loaderData: unknown): Partial<Messages> {

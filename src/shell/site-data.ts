@@ -1,11 +1,11 @@
-import { useRouteLoaderData } from 'react-router';
 import type { loader } from '#root.tsx';
+import { useRootData } from '#ui/root-data.ts';
 
 export type SiteData = Awaited<ReturnType<typeof loader>>;
 
-/** What the root loader gave; absent only where it did not run (a refused method). */
+/** What the root loader gave; absent only where it did not run (a refused method, say). */
 export function useSiteData(): SiteData | undefined {
-  return useRouteLoaderData<typeof loader>('root');
+  return useRootData<SiteData>();
 }
 
 export function useSite(): SiteData {

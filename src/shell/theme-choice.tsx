@@ -10,19 +10,17 @@ export function ThemeChoice() {
   const [current, choose] = useTheme();
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className="flex flex-wrap gap-x-1">
       <legend className="sr-only">{t('label')}</legend>
-      <div className="seg">
-        {themes.map((theme) => {
-          const Icon = icons[theme];
-          return (
-            <label key={theme} className="px-3! text-small!">
-              <input type="radio" name={name} value={theme} checked={current === theme} onChange={() => choose(theme)} className="sr-only" />
-              <Icon aria-hidden size={16} />{t(theme)}
-            </label>
-          );
-        })}
-      </div>
+      {themes.map((theme) => {
+        const Icon = icons[theme];
+        return (
+          <label key={theme} className="choice first-of-type:-ml-2">
+            <input type="radio" name={name} value={theme} checked={current === theme} onChange={() => choose(theme)} className="sr-only" />
+            <Icon aria-hidden size={16} />{t(theme)}
+          </label>
+        );
+      })}
     </fieldset>
   );
 }

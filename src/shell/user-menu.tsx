@@ -18,7 +18,7 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       label={label}
       className="flex h-full items-center sm:relative"
       panelClassName="inset-x-margin overflow-hidden sm:left-auto sm:right-0 sm:w-80"
-      trigger={{ className: 'icon-btn group', label, content: <Avatar viewer={viewer} className="h-8 w-8 outline-offset-2 outline-accent group-aria-expanded:outline-2" /> }}
+      trigger={{ className: 'icon-btn group aria-expanded:bg-transparent!', label, content: <Avatar viewer={viewer} className="h-8 w-8 outline-offset-2 outline-accent group-aria-expanded:outline-2" /> }}
     >
       <PersonCard viewer={viewer} />
       <UserActions viewer={viewer} />

@@ -1,9 +1,9 @@
 import 'use-intl';
-import type { Locale as SiteLocale } from '#lib/locale.ts';
 import type accounts from '../../messages/en/accounts.json';
 import type errors from '../../messages/en/errors.json';
 import type home from '../../messages/en/home.json';
 import type mail from '../../messages/en/mail.json';
+import type models from '../../messages/en/models.json';
 import type pages from '../../messages/en/pages.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
@@ -11,12 +11,12 @@ import type shell from '../../messages/en/shell.json';
 /** English is the shape; the build refuses a language that lacks a key or an argument of it. */
 declare module 'use-intl' {
   interface AppConfig {
-    Locale: SiteLocale;
     Messages: {
       accounts: typeof accounts;
       errors: typeof errors;
       home: typeof home;
       mail: typeof mail;
+      models: typeof models;
       pages: typeof pages;
       profile: typeof profile;
       shell: typeof shell;

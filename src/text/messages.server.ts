@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import type { Messages } from 'use-intl';
-import { locales, timeZone, type Locale } from '#lib/locale.ts';
+import { formatLocale, locales, timeZone, type Locale } from '#lib/locale.ts';
 
 type Feature = keyof Messages;
 
@@ -14,7 +14,7 @@ export function messagesFor<F extends Feature>(locale: Locale, features: readonl
 
 /** A translator for text the server itself writes: envelopes, mails, titles. */
 export function translator<F extends Feature>(locale: Locale, namespace: F) {
-  return createTranslator<Messages, F>({ locale, messages: catalogues[locale], namespace, timeZone } as Parameters<typeof createTranslator<Messages, F>>[0]);
+  return createTranslator<Messages, F>({ locale: formatLocale(locale), messages: catalogues[locale], namespace, timeZone } as Parameters<typeof createTranslator<Messages, F>>[0]);
 }
 
 function catalogueOf(locale: Locale): Record<string, unknown> {

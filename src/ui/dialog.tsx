@@ -65,7 +65,6 @@ function useModalState(element: { current: HTMLDialogElement | null }, open: boo
   useEffect(() => {
     const dialog = element.current;
     if (dialog === null || !open) return;
-    const opener = document.activeElement;
     dialog.showModal();
     focusFirst(dialog);
     const releasePage = holdPage();
@@ -74,7 +73,8 @@ function useModalState(element: { current: HTMLDialogElement | null }, open: boo
       leaveToasts();
       releasePage();
       dialog.close();
-      if (opener instanceof HTMLElement && !opener.isConnected) document.querySelector('main')?.focus();
+      // What opened it may be gone, a menu's entry say: then the keyboard goes on from the content, not from nowhere.
+      if (document.activeElement === document.body || dialog.contains(document.activeElement)) document.querySelector('main')?.focus();
     };
   }, [element, open, host, toasts]);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, writeStored } from './stored.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
@@ -24,14 +25,13 @@ export function parseTheme(stored: string | null): Theme {
 }
 
 function chooseTheme(theme: Theme): void {
-  if (theme === 'system') localStorage.removeItem(themeKey);
-  else localStorage.setItem(themeKey, theme);
+  writeStored(themeKey, theme === 'system' ? null : theme);
   applyTheme();
   for (const listener of listeners) listener();
 }
 
 function storedTheme(): Theme {
-  return parseTheme(localStorage.getItem(themeKey));
+  return parseTheme(readStored(themeKey));
 }
 
 function applyTheme(): void {

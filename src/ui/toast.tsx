@@ -38,9 +38,14 @@ export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string
   const store = useToastStore();
   const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => nothing);
   const here = hosts.at(-1) === host;
+  // Bottom centre; but over a phone's bottom sheet that would be over its buttons, so there they come from above.
+  const place = host === undefined ? 'bottom-0' : 'top-0 sm:top-auto sm:bottom-0';
   return (
-    <section aria-label={label} className="pointer-events-none fixed inset-x-0 bottom-0 z-50 p-4 sm:p-6">
-      <div className="mx-auto grid max-w-[27rem] gap-2" onMouseEnter={store.pause} onMouseLeave={store.resume} onFocus={store.pause} onBlur={store.resume}>
+    <section aria-label={label} className={`pointer-events-none fixed inset-x-0 z-50 p-4 sm:p-6 ${place}`}>
+      <div className="mx-auto grid max-w-[27rem] gap-2" onMouseEnter={store.pause} onFocus={store.pause}
+        // Held by the mouse and by the keyboard at once: only when both have left does the time go on.
+        onMouseLeave={(event) => { if (!event.currentTarget.contains(document.activeElement)) store.resume(); }}
+        onBlur={(event) => { if (!event.currentTarget.matches(':hover')) store.resume(); }}>
         {/* Both regions stand before their first toast does: one that arrives with its text is often not read out. */}
         {(['status', 'alert'] as const).map((role) => (
           <div key={role} role={role} className="grid gap-2">

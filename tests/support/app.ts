@@ -1,13 +1,20 @@
+import { tmpdir } from 'node:os';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
-import type { Database } from '#db/database.ts';
+import { z } from 'zod';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStudio } from '#features/models/studio.server.ts';
+import type { ErrorKey } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import type { RoleName } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
+import type { LogTarget } from '#server/logging.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */
@@ -18,6 +25,8 @@ export function testClock(start = new Date('2026-11-15T03:00:00Z')): TestClock {
   return { now: () => new Date(now), advance: (seconds) => { now += seconds * 1000; } };
 }
 
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 export interface TestApp {
   app: FastifyInstance;
   db: Database;
@@ -25,45 +34,66 @@ export interface TestApp {
   clock: TestClock;
   services: Services;
   /** A call as another site's script could not make it: from our own page. */
-  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions): Promise<Answer>;
+  call(method: Method, path: string, options?: CallOptions): Promise<Answer>;
   /** The code last sent to an address, read where it waits to be delivered. */
   lastCode(to: string): Promise<string>;
   close(): Promise<void>;
 }
 
-export interface CallOptions { body?: unknown; token?: string; cookies?: Record<string, string>; headers?: Record<string, string>; locale?: 'zh' | 'en' | 'vi'; from?: string }
-export interface Answer { status: number; code: number; message: string; data: any; error?: string; field?: string; faults?: { field: string; error: string; message: string }[]; requestId?: string; cookies: Record<string, string>; headers: Record<string, unknown> } // eslint-disable-line typescript/no-explicit-any
+/** `headers` with an undefined value take away what a page would send. */
+export interface CallOptions { body?: unknown; token?: string; cookies?: Record<string, string>; headers?: Record<string, string | undefined>; locale?: Locale; from?: string }
+
+const answerShape = z.object({
+  code: z.number(),
+  message: z.string(),
+  data: z.unknown(),
+  error: z.custom<ErrorKey>().optional(),
+  field: z.string().optional(),
+  faults: z.array(z.object({ field: z.string(), error: z.custom<ErrorKey>(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+});
+export type Answer = z.infer<typeof answerShape> & { status: number; cookies: Record<string, string>; headers: Record<string, unknown> };
+
+interface TestAppOptions { logTo?: LogTarget; clock?: TestClock }
 
 /** The real server over a real database of its own; only the clock is a stand-in. */
-export async function testApp(env: Record<string, string> = {}): Promise<TestApp> {
+export async function testApp(env: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
-  const config = readConfig({ LOG_LEVEL: 'silent', ...env });
-  const clock = testClock();
-  const services: Services = { db: database.db, clock, keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
-  const app = await createApp({ config, services, ready: async () => true });
+  const world = await appOver(database.url, env, options);
+  return { ...world, async close() { await world.close(); await database.drop(); } };
+}
+
+/** One more server on a database that is already there, as a second process or the same one after a restart. */
+export async function appOver(url: string, env: Record<string, string> = {}, { logTo, clock = testClock() }: TestAppOptions = {}): Promise<TestApp> {
+  const db = openDatabase(url);
+  const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
+  const studio = createStudio(tmpdir());
+  const services: Services = { db, clock, keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
+  const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
-    app, db: database.db, url: database.url, clock, services,
+    app, db, url, clock, services,
     call: (method, path, options) => inject(app, method, path, options ?? {}),
-    lastCode: (to) => lastCode(database.db, to),
+    lastCode: (to) => lastCode(db, to),
     async close() {
       await app.close();
-      await database.drop();
+      await studio.close();
+      await closeDatabase(db);
     },
   };
 }
 
-async function inject(app: FastifyInstance, method: InjectOptions['method'], path: string, options: CallOptions): Promise<Answer> {
-  const response = await app.inject({
-    method, url: `/api${path}`, remoteAddress: options.from ?? '127.0.0.1', cookies: options.cookies,
-    headers: { host: 'localhost:3000', origin: 'http://localhost:3000', ...(options.locale ? { 'accept-language': options.locale } : {}), ...(options.token ? { authorization: `Bearer ${options.token}` } : {}), ...options.headers },
-    ...(options.body === undefined ? {} : { payload: options.body as object }),
-  });
-  return { status: response.statusCode, ...response.json(), cookies: Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value])), headers: response.headers };
+async function inject(app: FastifyInstance, method: Method, path: string, options: CallOptions): Promise<Answer> {
+  const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', 'accept-language': options.locale, authorization: options.token && `Bearer ${options.token}`, ...options.headers };
+  const given = Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => entry[1] !== undefined));
+  const payload = options.body === undefined ? {} : { payload: options.body as InjectOptions['payload'] };
+  const response = await app.inject({ method, url: `/api${path}`, remoteAddress: options.from ?? '127.0.0.1', cookies: options.cookies, headers: given, ...payload });
+  const cookies = Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value]));
+  return { ...answerShape.parse(response.json()), status: response.statusCode, cookies, headers: response.headers };
 }
 
 async function lastCode(db: Database, to: string): Promise<string> {
-  const found = await sql<{ code: string }>`select payload->'values'->>'code' as code from outbox where payload->>'to' = ${to} and kind <> 'nothing' order by id desc limit 1`.execute(db);
+  const found = await sql<{ code: string }>`select payload->'values'->>'code' as code from outbox where payload->>'to' = ${to} and kind <> 'nothing' and payload->>'template' = 'code' order by id desc limit 1`.execute(db);
   if (!found.rows[0]) throw new Error(`no code was sent to ${to}`);
   return found.rows[0].code;
 }
@@ -78,23 +108,65 @@ function settingsOf(config: Config): Services['settings'] {
 
 let people = 0;
 export interface Person { email: string; mobile: string; password: string; nickname: string; id: string }
+export type Stranger = Omit<Person, 'id'>;
+
+/** Someone who has no account yet. */
+export function stranger(given: Partial<Stranger> = {}): Stranger {
+  const n = ++people;
+  return { email: `person${n}@mail.example`, mobile: `+8491${String(1_000_000 + n)}`, password: 'secret-16-chars', nickname: `Người ${n}`, ...given };
+}
+
+/** An address of their own, so that the limits of one do not count for another. */
+export function addressOf(person: Stranger): string {
+  const n = Number(person.mobile.slice(-6)) % 60_000;
+  return `10.9.${Math.floor(n / 250)}.${n % 250}`;
+}
+
+/** The registration form of someone who holds both codes. */
+export async function registrationForm(world: TestApp, person: Stranger): Promise<Record<string, string>> {
+  for (const sent of [await sendEmailCode(world, person.email, 'register', addressOf(person)), await sendMobileCode(world, person.mobile, 'register', addressOf(person))]) {
+    if (sent.status !== 200) throw new Error(`a code was not sent: ${sent.status} ${sent.error}`);
+  }
+  const { nickname, email, password, mobile } = person;
+  return { nickname, email, password, mobile, verificationCode: await world.lastCode(email), code: await world.lastCode(mobile) };
+}
 
 /** Registers someone through the calls, codes and all. */
-export async function registerPerson(world: TestApp, given: Partial<Person> = {}): Promise<Person> {
-  const n = ++people;
-  const person = { email: `person${n}@mail.example`, mobile: `+8491${String(1_000_000 + n)}`, password: 'secret-16-chars', nickname: `Người ${n}`, ...given };
-  const from = `10.9.${Math.floor(n / 250)}.${n % 250}`;
-  await world.call('GET', `/auth/email-verification-code/${encodeURIComponent(person.email)}`, { from });
-  await world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(person.mobile)}`, { from });
-  const body = { nickname: person.nickname, email: person.email, password: person.password, mobile: person.mobile, verificationCode: await world.lastCode(person.email), code: await world.lastCode(person.mobile) };
-  const answer = await world.call('POST', '/auth/register', { body, from });
+export async function registerPerson(world: TestApp, given: Partial<Stranger> = {}): Promise<Person> {
+  const person = stranger(given);
+  const answer = await world.call('POST', '/auth/register', { body: await registrationForm(world, person), from: addressOf(person) });
   if (answer.status !== 200) throw new Error(`registration refused: ${answer.error} ${answer.field ?? ''}`);
-  return { ...person, id: answer.data.id };
+  return { ...person, id: z.object({ id: z.string() }).parse(answer.data).id };
+}
+
+export function sendEmailCode(world: TestApp, email: string, purpose = 'register', from?: string): Promise<Answer> {
+  return world.call('GET', `/auth/email-verification-code/${encodeURIComponent(email)}?purpose=${purpose}`, { from });
+}
+
+export function sendMobileCode(world: TestApp, mobile: string, purpose = 'register', from?: string): Promise<Answer> {
+  return world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}&purpose=${purpose}`, { from });
+}
+
+/** Six digits that are not these. */
+export function wrongCode(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
 /** Signs in and gives the token an API client would hold. */
-export async function signIn(world: TestApp, person: Pick<Person, 'email' | 'password'>): Promise<string> {
-  const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
+export async function signIn(world: TestApp, person: Pick<Person, 'email' | 'password'>, options: CallOptions = {}): Promise<string> {
+  const answer = await world.call('POST', '/auth/login', { ...options, body: { mobileOrEmail: person.email, password: person.password } });
   if (answer.status !== 200) throw new Error(`sign-in refused: ${answer.error}`);
-  return answer.data;
+  return tokenOf(answer);
+}
+
+export function tokenOf(answer: Answer): string {
+  return z.string().parse(answer.data);
+}
+
+export async function giveRoles(world: TestApp, id: string, ...roles: RoleName[]): Promise<void> {
+  await world.db.updateTable('users').set({ roles: ['ROLE_USER', ...roles] }).where('id', '=', id).execute();
+}
+
+export async function setStatus(world: TestApp, id: string, status: 'active' | 'suspended' | 'deleted'): Promise<void> {
+  await world.db.updateTable('users').set({ status }).where('id', '=', id).execute();
 }

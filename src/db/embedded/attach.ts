@@ -7,6 +7,7 @@ import { clearTheWay, readServerLog } from './leftovers.ts';
 import { startKeeper } from './keeper.ts';
 import { readPostmaster, type Postmaster } from './postmaster-file.ts';
 import { parentOf, worksIn } from './processes.ts';
+import { chooseAddress } from './server-address.ts';
 
 /** A running server this process has a share in. It ends by itself when nobody holds it any more. */
 export interface HeldServer {
@@ -15,7 +16,7 @@ export interface HeldServer {
   ended: Promise<void>;
 }
 
-const attempts = 10;
+const attempts = 6;
 
 /** Adopts the server that lives in the data folder, or starts one. Of several processes doing so at once, one starts it. */
 export async function attach(cluster: Cluster, { create }: { create: boolean }): Promise<HeldServer> {
@@ -25,12 +26,14 @@ export async function attach(cluster: Cluster, { create }: { create: boolean }):
       const started = await launch(cluster, create);
       if (started !== null) return started;
       failures += 1;
+      // Nobody knows our address yet, and the port may have been taken in the meantime.
+      if (create) cluster.address = await chooseAddress(cluster.paths.root);
     } else if (server.status === 'ready') {
       const adopted = await adopt(cluster, server);
       if (adopted !== null) return adopted;
     }
     if (failures >= attempts) throw new Error(`PostgreSQL does not start.\n${readServerLog(cluster.paths.log)}`);
-    await sleep(20 + 20 * 2 ** failures);
+    await sleep(20 * 2 ** failures);
   }
 }
 

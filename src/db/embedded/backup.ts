@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { backupData, writeManifest } from './backup-manifest.ts';
 import { clusterPaths } from './cluster-paths.ts';
 import { copyCluster } from './copy-cluster.ts';
-import { copyFile, listTree, type CopiedFile } from './file-copies.ts';
+import { copyFiles, listTree } from './file-copies.ts';
 
 export interface BackupOptions {
   dataDir: string;
@@ -36,10 +36,6 @@ async function fill(from: string, backup: string, log: (message: string) => void
   const to = join(backup, backupData);
   const cluster = await copyCluster(from, to, log);
   const rest = listTree(from, (path) => path !== 'postgres');
-  const files: CopiedFile[] = [...cluster.files];
-  for (const path of rest.files) {
-    const copied = await copyFile(from, to, path);
-    if (copied !== null) files.push(copied);
-  }
+  const files = [...cluster.files, ...(await copyFiles(from, to, rest.files))];
   writeManifest(backup, { format: 'hien-backup-1', createdAt: new Date().toISOString(), folders: [...cluster.folders, ...rest.folders], files });
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { isTransient, walBetween } from './cluster-files.ts';
-import { copyFile, hashFile, listTree, type CopiedFile } from './file-copies.ts';
+import { copyFiles, hashFile, listTree, type CopiedFile } from './file-copies.ts';
 import { startEmbeddedDatabase } from './supervisor.ts';
 
 export interface CopiedTree {
@@ -40,11 +40,7 @@ export async function copyCluster(dataDir: string, to: string, log: (message: st
 async function copyDataFiles(dataDir: string, to: string): Promise<CopiedTree> {
   const control = `${data}/global/pg_control`;
   const { files, folders } = listTree(dataDir, isWanted);
-  const copied: CopiedFile[] = [];
-  for (const path of files) {
-    const file = path === control ? null : await copyFile(dataDir, to, path);
-    if (file !== null) copied.push(file);
-  }
+  const copied = await copyFiles(dataDir, to, files.filter((path) => path !== control));
   return { folders, files: [...copied, await copySettled(dataDir, to, control)] };
 }
 
@@ -71,12 +67,9 @@ async function stopBackup(client: Client): Promise<{ label: string; last: string
 }
 
 async function copyLog(dataDir: string, to: string, label: string, last: string): Promise<CopiedFile[]> {
-  const copied: CopiedFile[] = [];
-  for (const name of walBetween(readdirSync(join(dataDir, data, 'pg_wal')), label, last)) {
-    const file = await copyFile(dataDir, to, `${data}/pg_wal/${name}`);
-    if (file === null) throw new Error(`Log segment ${name} went away during the backup.`);
-    copied.push(file);
-  }
+  const needed = walBetween(readdirSync(join(dataDir, data, 'pg_wal')), label, last);
+  const copied = await copyFiles(dataDir, to, needed.map((name) => `${data}/pg_wal/${name}`));
+  if (copied.length < needed.length) throw new Error('Part of the write-ahead log went away during the backup.');
   return copied;
 }
 

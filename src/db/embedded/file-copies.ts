@@ -26,6 +26,22 @@ export function listTree(root: string, wanted: (path: string) => boolean = () =>
   return found;
 }
 
+/** Copies files durably, several at once: most of the time goes into waiting for the disk. Leaves out what was deleted meanwhile. */
+export async function copyFiles(from: string, to: string, paths: string[]): Promise<CopiedFile[]> {
+  const waiting = paths.values();
+  const copied: CopiedFile[] = [];
+  async function work(): Promise<void> {
+    for (const path of waiting) {
+      const file = await copyFile(from, to, path);
+      if (file !== null) copied.push(file);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return copied;
+}
+
+const atOnce = 8;
+
 /** Copies one file durably and tells what was copied. Null when it was deleted in the meantime. */
 export async function copyFile(from: string, to: string, path: string): Promise<CopiedFile | null> {
   const source = await open(join(from, path)).catch(absent);

@@ -1,4 +1,4 @@
-import { chownSync, closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, closeSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Cluster } from './cluster.ts';
 import type { Launcher } from './launcher.ts';
@@ -12,6 +12,8 @@ export const adminUser = 'postgres';
 export async function initialise(cluster: Cluster, launcher: Launcher, mayCreate: boolean): Promise<void> {
   if (mayCreate && !isInitialised(cluster.paths.data)) await create(cluster, launcher);
   checkVersion(cluster.paths.data);
+  // A folder that was copied by hand may have come out more open than the server accepts.
+  chmodSync(cluster.paths.data, 0o700);
   const unfinished = readdirSync(cluster.paths.root).filter((name) => name.startsWith('fresh-'));
   for (const name of unfinished) rmSync(join(cluster.paths.root, name), { recursive: true, force: true });
 }

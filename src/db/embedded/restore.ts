@@ -5,7 +5,7 @@ import { Client } from 'pg';
 import { livingServer } from './attach.ts';
 import { backupData, verifyBackup, type Manifest } from './backup-manifest.ts';
 import { clusterPaths } from './cluster-paths.ts';
-import { copyFile } from './file-copies.ts';
+import { copyFiles } from './file-copies.ts';
 import { startEmbeddedDatabase } from './supervisor.ts';
 
 export interface RestoreOptions {
@@ -49,9 +49,9 @@ async function copyBack(from: string, to: string, { folders, files }: Manifest):
   mkdirSync(dirname(to), { recursive: true });
   mkdirSync(to, { mode: 0o700 });
   for (const path of folders) mkdirSync(join(to, path), { recursive: true, mode: 0o700 });
+  const copied = new Map((await copyFiles(from, to, files.map(({ path }) => path))).map(({ path, sha256 }) => [path, sha256]));
   for (const { path, sha256, mode } of files) {
-    const copied = await copyFile(from, to, path);
-    if (copied?.sha256 !== sha256) throw new Error(`The backup changed while it was read: ${path}.`);
+    if (copied.get(path) !== sha256) throw new Error(`The backup changed while it was read: ${path}.`);
     chmodSync(join(to, path), mode);
   }
 }

@@ -12,7 +12,7 @@ export async function chooseAddress(root: string): Promise<ServerAddress> {
 }
 
 export function fitsSocket(dir: string): boolean {
-  return Buffer.byteLength(`${dir}/.s.PGSQL.${socketPort}.lock`) < 100 && !dir.includes(',');
+  return Buffer.byteLength(`${dir}/.s.PGSQL.${socketPort}.lock`) < 100 && !/[,"]/.test(dir);
 }
 
 export function addressOf(server: Postmaster): ServerAddress {

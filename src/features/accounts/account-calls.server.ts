@@ -42,7 +42,7 @@ function codeCalls() {
       },
     }),
     call({
-      method: 'GET', path: '/auth/sendVerificationCodeToMobile', who: 'anyone', tag, summary: 'Send a code to a phone; a code in the query is ignored, the server makes its own', effects: true,
+      method: 'GET', path: '/auth/sendVerificationCodeToMobile', who: 'anyone', tag, summary: 'Send a code to a phone; a code in the query is ignored, the server makes its own', effects: true, textInData: true,
       query: z.object({ mobile: z.string('message_input_account').min(1, 'message_input_account').pipe(phoneField), verificationCode: z.string().max(20).optional(), purpose }),
       data: z.string(), errors: ['code_too_soon', 'code_too_many'],
       async handle({ ctx, query, answer }) {
@@ -69,7 +69,7 @@ function sessionCalls() {
       handle: (input) => enter(input, (ctx) => signInByCode(ctx, emailName(input.body.email), input.body.code)),
     }),
     call({
-      method: 'GET', path: '/user/refresh-token', who: 'anyone', tag, summary: 'A new access token for the refresh token in the cookie or the x-refresh-token header', effects: true, data: z.string(), errors: ['login_required'],
+      method: 'GET', path: '/user/refresh-token', who: 'anyone', tag, summary: 'A new access token for the refresh token in the cookie or the x-refresh-token header', effects: true, data: z.string(), limit: { hits: 1200, seconds: 3600 }, errors: ['login_required'],
       async handle({ ctx, cookies, headers, answer }) {
         const sent = headers['x-refresh-token'];
         const tokens = await refreshSession(ctx, cookies[refreshCookie] ?? (typeof sent === 'string' ? sent : undefined));
@@ -80,7 +80,8 @@ function sessionCalls() {
     call({
       method: 'POST', path: '/auth/logout', who: 'anyone', tag, summary: 'End this session; also clears what is left of an ended one', data: nothing,
       async handle({ ctx, session, answer }) {
-        if (session) await endSessions(ctx.db, ctx, { userId: session.userId, id: session.id }, 'signed out');
+        const ending = session ?? ctx.expired;
+        if (ending) await endSessions(ctx.db, ctx, { userId: ending.userId, id: ending.id }, 'signed out');
         takeSession(answer);
         return null;
       },

@@ -28,16 +28,27 @@ export const phoneField = z.string(says('field_number')).trim().max(24, says('fi
   .transform((value) => value.replace(/[\s.()-]/g, ''))
   .pipe(z.string().regex(internationalPhonePattern, says('field_number')));
 export const codeField = z.string(says('input_code')).trim().min(1, says('input_code')).max(12, says('input_code'));
-export const nicknameField = z.string(says('field_nickname')).trim().min(1, says('field_nickname')).max(40, says('field_nickname'));
+/** Something one can see, and nothing that hides or turns the text around it. */
+const shownText = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*[\p{L}\p{N}\p{P}\p{S}][^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+export const nicknameField = z.string(says('field_nickname')).trim().min(1, says('field_nickname')).max(40, says('field_nickname')).regex(shownText, says('field_nickname'));
 
 export function passwordField(policy: PasswordPolicy) {
   const { min, max } = passwordLimits[policy];
   const key = says(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
-  return z.string(key).min(min, key).max(max, key);
+  return z.string(key).normalize('NFC').min(min, key).max(max, key);
 }
 
-/** A password that is only compared, never set: any length a person may once have chosen. */
-export const typedPassword = z.string(says('field_pwd')).min(1, says('field_pwd')).max(128, says('field_pwd'));
+/** Where the call does not yet know whose password it is: an admin may choose a longer one than the site's policy allows others. */
+function anyonesPasswordField(policy: PasswordPolicy) {
+  const key = says(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
+  return z.string(key).normalize('NFC').min(passwordLimits[policy].min, key).max(passwordLimits.strict.max, key);
+}
+
+/**
+ * A password that is only compared, never set: any length a person may once have chosen. Keyboards write one Vietnamese letter as one
+ * character or as two; normalised, the same password is the same on every device.
+ */
+export const typedPassword = z.string(says('field_pwd')).normalize('NFC').min(1, says('field_pwd')).max(128, says('field_pwd'));
 
 export const codePurposes = ['register', 'login', 'reset', 'bind', 'apply'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
@@ -58,11 +69,11 @@ export function registerBody(policy: PasswordPolicy) {
 }
 
 export function forgetBody(policy: PasswordPolicy) {
-  return z.strictObject({ email: emailField.optional(), mobile: phoneField.optional(), code: codeField, password: passwordField(policy) });
+  return z.strictObject({ email: emailField.optional(), mobile: phoneField.optional(), code: codeField, password: anyonesPasswordField(policy) });
 }
 
 export function passwordChangeBody(policy: PasswordPolicy) {
-  return z.strictObject({ oldPassword: typedPassword, newPassword: passwordField(policy) });
+  return z.strictObject({ oldPassword: typedPassword, newPassword: anyonesPasswordField(policy) });
 }
 
 const line = (max: number) => z.string(says('invalid_form')).trim().max(max, says('invalid_form'));

@@ -61,7 +61,8 @@ async function takeSendPlaces(ctx: RequestContext, target: string): Promise<void
   ];
   for (const [index, limit] of limits.entries()) {
     if (await takePlace(ctx.db, ctx.clock, limit)) continue;
-    for (const taken of limits.slice(1, index)) await givePlaceBack(ctx.db, taken.key);
+    // What was not sent does not count: an impatient click uses up nobody's codes.
+    for (const taken of limits.slice(0, index)) await givePlaceBack(ctx.db, taken.key);
     throw new AppError(limit.refusal, { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }
 }

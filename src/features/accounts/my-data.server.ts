@@ -1,4 +1,5 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
+import { forgetSessions } from '#features/accounts/session-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -29,6 +30,7 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
   await commit(ctx, async (db) => {
     await endSessions(db, ctx, { userId }, 'account deleted');
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
+    await forgetSessions(db, userId);
     await audit(db, ctx, { action: 'user.deleted', target: userId });
     await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });
     return null;

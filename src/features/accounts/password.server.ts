@@ -2,9 +2,9 @@ import type { Database } from '#db/database.ts';
 import { passwordField } from '#features/accounts/account.ts';
 import { findUser, findUserById, updateUser, type AccountName, type UserRow } from '#features/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/accounts/codes.server.ts';
+import { accountLimit, addressLimit, guarded, reopenLogin } from '#features/accounts/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/accounts/registration.server.ts';
 import { endSessions } from '#features/accounts/sessions.server.ts';
-import { guarded } from '#features/accounts/sign-in.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -18,18 +18,19 @@ export async function resetPassword(ctx: RequestContext, name: AccountName, code
   const codeId = await checkCode(ctx, name, 'reset', code, refusal);
   const user = await findUser(ctx.db, name);
   if (!user || user.status !== 'active') throw new AppError(refusal.key, { field: 'code' });
-  requireStrength(user, password, 'password');
+  requireStrength(ctx, user, password, 'password');
   const passwordHash = await ctx.hasher.hash(password);
   await commit(ctx, async (db) => {
     await spendCode(db, ctx, codeId, refusal);
     await setPassword(db, ctx, user, passwordHash, 'password reset');
+    await reopenLogin(db, ctx.keys, user);
     return null;
   });
 }
 
 export async function changePassword(ctx: RequestContext, userId: string, oldPassword: string, newPassword: string): Promise<void> {
   const user = await confirmPassword(ctx, userId, oldPassword, 'oldPassword');
-  requireStrength(user, newPassword, 'newPassword');
+  requireStrength(ctx, user, newPassword, 'newPassword');
   const passwordHash = await ctx.hasher.hash(newPassword);
   await commit(ctx, async (db) => {
     await setPassword(db, ctx, user, passwordHash, 'password changed');
@@ -41,15 +42,15 @@ export async function changePassword(ctx: RequestContext, userId: string, oldPas
 export async function confirmPassword(ctx: RequestContext, userId: string, password: string, field: string): Promise<UserRow> {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
-  const right = await guarded(ctx, user.email, async () => (await ctx.hasher.verify(user.password_hash, password)) || undefined);
+  const right = await guarded(ctx, [addressLimit(ctx), accountLimit(ctx, user.id)], async () => (await ctx.hasher.verify(user.password_hash, password)) || undefined);
   if (!right) throw new AppError('old_password_error', { field });
   return user;
 }
 
 /** Admins are always held to the strict rule, whatever the site's policy. */
-function requireStrength(user: UserRow, password: string, field: string): void {
-  if (!user.roles.includes('ROLE_ADMIN')) return;
-  if (!passwordField('strict').safeParse(password).success) throw new AppError('field_pwd_strict', { field });
+function requireStrength(ctx: RequestContext, user: UserRow, password: string, field: string): void {
+  const policy = user.roles.includes('ROLE_ADMIN') ? 'strict' : ctx.settings.password.policy;
+  if (!passwordField(policy).safeParse(password).success) throw new AppError(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd', { field });
 }
 
 async function setPassword(db: Database, ctx: RequestContext, user: UserRow, passwordHash: string, why: string): Promise<void> {

@@ -54,6 +54,11 @@ export async function revokeSessions(db: Database, which: { userId: string; id?:
   return (await query.returning('id').execute()).map((row) => row.id);
 }
 
+/** Devices and addresses are about a person too; they go with them. */
+export async function forgetSessions(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
 export async function sweepSessions(db: Database, before: Date): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
 }

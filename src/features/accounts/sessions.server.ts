@@ -1,4 +1,4 @@
-import type { Database } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import type { UserRow } from '#features/accounts/account-queries.server.ts';
 import { describeDevice } from '#features/accounts/describe-device.ts';
 import { deviceHistory, findLivingSession, findSessionById, insertSession, revokeSessions, rotate, sessionsOf, touchSession, type LivingSession } from '#features/accounts/session-queries.server.ts';
@@ -6,7 +6,7 @@ import { readAccessToken, readRefreshToken, refreshTokenOf, signAccessToken } fr
 import type { SessionData } from '#features/accounts/account.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { timeZone, type Locale } from '#lib/locale.ts';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import type { RoleName, Viewer } from '#lib/person.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
@@ -61,11 +61,13 @@ export async function refreshSession(ctx: RequestContext, token: string | undefi
   return { access, refresh: refreshTokenOf(ctx.keys, row.id, newest), userId: row.user_id };
 }
 
-export async function endSessions(db: Database, ctx: RequestContext, which: { userId: string; id?: string; except?: string }, why: string): Promise<number> {
-  const ended = await revokeSessions(db, which, why, ctx.clock.now());
-  for (const id of ended) await publish(db, { kind: 'session_ended', id });
-  if (ended.length > 0) await audit(db, ctx, { action: 'session.ended', target: which.userId, after: { sessions: ended, why } });
-  return ended.length;
+export function endSessions(db: Database, ctx: RequestContext, which: { userId: string; id?: string; except?: string }, why: string): Promise<number> {
+  return transaction(db, async (db) => {
+    const ended = await revokeSessions(db, which, why, ctx.clock.now());
+    for (const id of ended) await publish(db, { kind: 'session_ended', id });
+    if (ended.length > 0) await audit(db, ctx, { action: 'session.ended', target: which.userId, after: { sessions: ended, why } });
+    return ended.length;
+  });
 }
 
 export async function listSessions(ctx: RequestContext, userId: string): Promise<SessionData[]> {
@@ -90,7 +92,7 @@ async function newestWithinGrace(ctx: RequestContext, id: string, userId: string
 
 async function tellOfNewDevice(db: Database, ctx: RequestContext, user: UserRow): Promise<void> {
   const locale = user.locale as Locale;
-  const time = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ctx.clock.now());
+  const time = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ctx.clock.now());
   const values = { nickname: user.nickname, device: describeDevice(ctx.userAgent), address: ctx.address, time };
   await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale, template: 'newDevice', values } });
 }

@@ -2,20 +2,19 @@ import { transaction } from '#db/database.ts';
 import { accountName } from '#features/accounts/account-name.server.ts';
 import { findUser, type AccountName, type UserRow } from '#features/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/accounts/codes.server.ts';
+import { accountLimit, addressLimit, guarded, nameLimit } from '#features/accounts/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/accounts/registration.server.ts';
 import { openSession, type SessionTokens } from '#features/accounts/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { keyedHash } from '#platform/keys.server.ts';
-import { givePlaceBack, secondsUntilOpen, takePlace, type Limit } from '#platform/limits-queries.server.ts';
+import { givePlaceBack, takePlace } from '#platform/limits-queries.server.ts';
 
 /** PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing tells whether an account exists. */
 export async function signInByPassword(ctx: RequestContext, typed: string, password: string): Promise<SessionTokens> {
   const name = accountName(typed);
-  const user = await guarded(ctx, typed, async () => {
+  const user = await guarded(ctx, [addressLimit(ctx), nameLimit(ctx, name, typed)], async () => {
     const found = name ? await findUser(ctx.db, name) : undefined;
-    const right = await ctx.hasher.verify(found?.password_hash ?? null, password);
-    return right ? found : undefined;
+    return (await isPasswordOf(ctx, found, typed, password)) ? found : undefined;
   });
   if (!user) throw new AppError('login_failed', { field: 'password' });
   return admit(ctx, user);
@@ -23,24 +22,25 @@ export async function signInByPassword(ctx: RequestContext, typed: string, passw
 
 export async function signInByCode(ctx: RequestContext, name: AccountName, code: string): Promise<SessionTokens> {
   const refusal = 'email' in name ? { ...emailCodeRefusal, field: 'code' } : mobileCodeRefusal;
-  const codeId = await checkCode(ctx, name, 'login', code, refusal);
-  const user = await findUser(ctx.db, name);
-  if (!user) throw new AppError(refusal.key, { field: 'code' });
-  return admit(ctx, user, (db) => spendCode(db, ctx, codeId, refusal));
+  const signedIn = await guarded(ctx, [addressLimit(ctx)], async () => {
+    const codeId = await checkCode(ctx, name, 'login', code, refusal);
+    const user = await findUser(ctx.db, name);
+    return user && admit(ctx, user, (db) => spendCode(db, ctx, codeId, refusal));
+  });
+  if (!signedIn) throw new AppError(refusal.key, { field: 'code' });
+  return signedIn;
 }
 
-/** Compares a password against the limits of logins: used for signing in and wherever a password is asked again. */
-export async function guarded<T>(ctx: RequestContext, account: string, compare: () => Promise<T | undefined>): Promise<T | undefined> {
-  const limits: Limit[] = [
-    { key: `login:address:${ctx.address}`, hits: 200, seconds: 900 },
-    { key: `login:account:${keyedHash(ctx.keys.lookup, 'login', account.trim().toLowerCase())}`, hits: 10, seconds: 900 },
-  ];
-  for (const limit of limits) {
-    if (!(await takePlace(ctx.db, ctx.clock, limit))) throw new AppError('login_too_many', { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
-  }
-  const result = await compare();
-  if (result !== undefined) for (const limit of limits) await givePlaceBack(ctx.db, limit.key);
-  return result;
+/**
+ * An account with ten failures, by whichever of its names, has no right password for a while. It is not said that this is why: "locked" under
+ * a name that was never tried would tell that this name and the tried one are the same account, so that it exists.
+ */
+async function isPasswordOf(ctx: RequestContext, user: UserRow | undefined, typed: string, password: string): Promise<boolean> {
+  const limit = accountLimit(ctx, user?.id ?? typed);
+  const open = await takePlace(ctx.db, ctx.clock, limit);
+  const right = await ctx.hasher.verify(open && user ? user.password_hash : null, password);
+  if (right) await givePlaceBack(ctx.db, limit.key);
+  return right;
 }
 
 async function admit(ctx: RequestContext, user: UserRow, first?: (db: RequestContext['db']) => Promise<void>): Promise<SessionTokens> {

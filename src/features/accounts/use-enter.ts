@@ -24,11 +24,12 @@ export function useEnter(): (entrance: Entrance) => Promise<void> {
   return async ({ type, identity, remember, greeting }) => {
     const target = modal.options.returnTo ?? '/';
     await Promise.all([keepMirrors(type), identity === null ? null : rememberIdentity({ type, identity, full: remember })]);
-    toast.clear();
-    toast.success(greeting);
-    modal.close();
+    // The dialog stays until the page behind it knows the person: closing it on "please sign in" would be a lie.
     if (target !== pathname + search) await navigate(target, { replace: true });
     await revalidate();
+    modal.close();
+    toast.clear();
+    toast.success(greeting);
   };
 }
 

@@ -1,7 +1,7 @@
-import { useRouteLoaderData } from 'react-router';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import { useRootData } from '#ui/root-data.ts';
 
 /** What the root loader tells every page. */
 export interface ShellData {
@@ -11,12 +11,12 @@ export interface ShellData {
 }
 
 export function useShell(): ShellData {
-  const data = useRouteLoaderData<ShellData>('root');
+  const data = useRootData<ShellData>();
   if (data === undefined) throw new Error('The root route gave no data');
   return data;
 }
 
 /** The signed-in person, known from the first server response on. */
 export function useViewer(): Viewer | null {
-  return useRouteLoaderData<ShellData>('root')?.viewer ?? null;
+  return useRootData<ShellData>()?.viewer ?? null;
 }

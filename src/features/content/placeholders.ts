@@ -6,6 +6,8 @@ export interface Placeholder {
   picture?: { name: string; width: number; height: number };
   /** How to reach the people behind the site. */
   contact?: true;
+  /** Says already what it has to say. */
+  settled?: true;
 }
 
 const room = (name: string) => ({ name, width: 912, height: 608 });
@@ -16,7 +18,7 @@ export const placeholders = {
   help: { next: 'home', picture: room('wabi'), contact: true },
   works: { next: 'start', picture: room('japandi') },
   notice: { next: 'home' },
-  aboutUs: { next: 'start', picture: room('dining'), contact: true },
+  aboutUs: { next: 'start', picture: room('dining'), contact: true, settled: true },
   articles: { next: 'works', picture: room('modern') },
   products: { next: 'start', picture: studio('p-armchair') },
   articleDetail: { next: 'articles' },
@@ -33,10 +35,8 @@ export const placeholders = {
   designerDetail: { next: 'designers' },
   designerResult: { next: 'designers' },
   merchants: { next: 'products', picture: studio('p-cab') },
-  models: { next: 'start', picture: studio('p-chair') },
-  modelDetail: { next: 'models' },
   cart: { next: 'products', picture: studio('p-coffee') },
-  offline: { next: 'home' },
+  offline: { next: 'home', settled: true },
   admin: { next: 'home' },
 } as const satisfies Partial<Record<PageKey, Placeholder>>;
 

@@ -28,7 +28,7 @@ export async function issueWorkspaceToken(ctx: RequestContext, userId: string): 
 
 export interface WorkspaceGuest { userId: string; nickname: string; avatar: string | null; locale: string; roles: { name: string }[] }
 
-/** Once, for one. `userId` binds it further: our own workspace lets only the signed-in person redeem their token. */
+/** Once, for one. Whoever is signed in can redeem their own only; an external workspace is nobody and trades what it was handed. */
 export async function redeemWorkspaceToken(ctx: RequestContext, token: string, userId: string | null = null): Promise<WorkspaceGuest> {
   const hash = hashOf(token);
   const redeemed = await redeemOnce(ctx.db, hash, userId, ctx.clock.now());

@@ -2,7 +2,7 @@ import { cushion } from '#models/geometry/cushion.ts';
 import { extrude } from '#models/geometry/extrude.ts';
 import { arc } from '#models/geometry/outline.ts';
 import { board } from '#models/geometry/rounded-box.ts';
-import { bothSides, merge, move, turn } from '#models/geometry/transform.ts';
+import { bothSides, merge, mirror, move, turn } from '#models/geometry/transform.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2 } from '#lib/vec.ts';
 
@@ -25,12 +25,19 @@ export interface ArmPlace {
   height: number;
 }
 
-/** Both arms, flush with the sofa's sides, front and back: they give it its exact width and depth. */
-export function sofaArms(kind: SofaArm, place: ArmPlace, detail: Detail): SofaArms {
-  if (kind === 'none') return { cloth: [], wood: [] };
-  if (kind === 'wood') return { cloth: [], wood: [bothSides(woodArm(place, detail))] };
+export type SofaEnds = 'both' | 'left' | 'right' | 'none';
+
+/** The arms, flush with the sofa's sides, front and back: they give it its exact width and depth. */
+export function sofaArms(kind: SofaArm, place: ArmPlace, detail: Detail, ends: SofaEnds = 'both'): SofaArms {
+  if (kind === 'none' || ends === 'none') return { cloth: [], wood: [] };
+  if (kind === 'wood') return { cloth: [], wood: [atEnds(woodArm(place, detail), ends)] };
   const arm = kind === 'rolled' ? rolledArm(place, detail) : softArm(kind, place, detail);
-  return { cloth: [bothSides(move(arm, place.width / 2 - armWidths[kind] / 2, 0, 0))], wood: [] };
+  return { cloth: [atEnds(move(arm, place.width / 2 - armWidths[kind] / 2, 0, 0), ends)], wood: [] };
+}
+
+function atEnds(right: Mesh, ends: SofaEnds): Mesh {
+  if (ends === 'both') return bothSides(right);
+  return ends === 'right' ? right : mirror(right, 'x');
 }
 
 function softArm(kind: 'track' | 'slim' | 'pillow', { depth, from, height }: ArmPlace, detail: Detail): Mesh {

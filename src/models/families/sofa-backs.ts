@@ -19,6 +19,8 @@ export interface BackPlace {
   seat: number;
   height: number;
   from: number;
+  /** Where there are many cushions: fewer triangles each. */
+  coarse?: boolean;
 }
 
 export interface SofaBackParts {
@@ -30,6 +32,11 @@ export interface SofaBackParts {
 /** How far the cushions' front is from the sofa's back edge: where the seat begins. */
 export const backDepths: Record<SofaBack, number> = { loose: 300, tight: 220, channel: 230, pillow: 330, spindle: 260 };
 
+/** The cushions' front face: how far from the sofa's back edge it is at the top, and how it leans. What lies against it must know. */
+export const backFaces: Record<SofaBack, { off: number; slope: number }> = {
+  loose: { off: 239, slope: 13 }, tight: { off: 171, slope: 9 }, channel: { off: 171, slope: 9 }, pillow: { off: 276, slope: 16 }, spindle: { off: 187, slope: 11 },
+};
+
 const slope = 9;
 
 /** Everything that leans: the top is exactly the sofa's height. */
@@ -40,12 +47,12 @@ export function sofaBack(kind: SofaBack, place: BackPlace, detail: Detail): Sofa
 }
 
 /** The upholstered wall behind the cushions; lower than them where they are loose. */
-function backFrame(kind: SofaBack, { inner, depth, height, from }: BackPlace, detail: Detail): Mesh {
+function backFrame(kind: SofaBack, { inner, depth, height, from, coarse = false }: BackPlace, detail: Detail): Mesh {
   const loose = kind === 'loose' || kind === 'pillow';
   const top = loose ? height - 70 : height - 6;
-  const wall = cushion({ width: inner, depth: 110, height: top - from, radius: 30, crown: 6, bulge: 3, wrinkles: 0.2, seed: 9 }, detail);
+  const wall = cushion({ width: inner, depth: 110, height: top - from, radius: 30, crown: 6, bulge: 3, wrinkles: 0.2, seed: 9, coarse }, detail);
   const behind = depth / 2 - 57;
-  return move(lean(wall, slope, top - from), 0, behind, from);
+  return move(wall, 0, behind, from);
 }
 
 function backCushions(kind: SofaBack, place: BackPlace, detail: Detail): Mesh[] {
@@ -59,16 +66,17 @@ function backCushions(kind: SofaBack, place: BackPlace, detail: Detail): Mesh[] 
 type Maker = (place: BackPlace, width: number, number: number, detail: Detail) => Mesh[];
 
 const makers: Record<SofaBack, Maker> = {
-  loose: (place, width, i, detail) => [leaning(upright({ width: width - 8, height: place.height - place.seat + 22, thick: 190, radius: 62, crown: 46, seed: i + 12 }, detail), place, 108, slope + 4)],
-  spindle: (place, width, i, detail) => [leaning(upright({ width: width - 10, height: place.height - place.seat - 8, thick: 150, radius: 48, crown: 30, seed: i + 3 }, detail), place, 76, slope + 2)],
-  tight: (place, width, i, detail) => [leaning(upright({ width: width - 3, height: place.height - place.seat + 26, thick: 130, radius: 38, crown: 20, seed: i + 20 }, detail), place, 70, slope)],
+  loose: (place, width, i, detail) => [leaning(upright({ width: width - 8, height: place.height - place.seat + 22, thick: 190, radius: 62, crown: 46, seed: i + 12, coarse: place.coarse ?? false }, detail), place, 108, slope + 4)],
+  spindle: (place, width, i, detail) => [leaning(upright({ width: width - 10, height: place.height - place.seat - 8, thick: 150, radius: 48, crown: 30, seed: i + 3, coarse: place.coarse ?? false }, detail), place, 76, slope + 2)],
+  tight: (place, width, i, detail) => [leaning(upright({ width: width - 3, height: place.height - place.seat + 26, thick: 130, radius: 38, crown: 20, seed: i + 20, coarse: place.coarse ?? false }, detail), place, 70, slope)],
   pillow: (place, width, i, detail) => [leaning(pillow({ width, height: place.height - place.seat + 30, thickness: 260, dent: 0.55, seed: i + 3 }, detail), place, 110, slope + 7)],
   channel: (place, width, _, detail) => channels(place, width, detail),
 };
 
 /** A back cushion is a seat cushion stood on its rear edge. */
 function upright({ width, height, thick, crown, ...rest }: { width: number; height: number; thick: number; radius: number; crown: number; seed: number; coarse?: boolean }, detail: Detail): Mesh {
-  const lying = cushion({ width, depth: height, height: thick, crown, bulge: crown * 0.35, wrinkles: 0.8, ...rest }, detail);
+  const radius = rest.coarse && detail === 'far' ? 30 : rest.radius;
+  const lying = cushion({ width, depth: height, height: thick, crown, bulge: crown * 0.35, wrinkles: 0.8, ...rest, radius }, detail);
   return move(turn(lying, 'x', 90), 0, thick / 2, height / 2);
 }
 
@@ -81,7 +89,7 @@ function leaning(mesh: Mesh, place: BackPlace, off: number, degrees: number): Me
 
 /** Upright rolls side by side. */
 function channels(place: BackPlace, width: number, detail: Detail): Mesh[] {
-  const count = Math.max(1, Math.round(width / byDetail(detail, 125, 150, 420)));
+  const count = Math.max(1, Math.round(width / byDetail(detail, place.coarse ? 150 : 125, 150, 420)));
   const step = width / count;
   return Array.from({ length: count }, (_, i) => {
     const roll = upright({ width: step - 1, height: place.height - place.seat + 20, thick: 130, radius: 46, crown: 14, seed: i, coarse: true }, detail);

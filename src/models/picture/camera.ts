@@ -1,14 +1,14 @@
-import { dot } from '#lib/vec.ts';
 import type { Placement } from '#models/family.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
 /** Screen x = centreX + zoom · right / depth, y = centreY − zoom · up / depth, in pixels from the upper left. */
+/** Directions are typed so that the loops that read them meet one kind of list only. */
 export interface Camera {
-  eye: Vec3;
-  right: Vec3;
-  up: Vec3;
-  ahead: Vec3;
+  eye: Float64Array;
+  right: Float64Array;
+  up: Float64Array;
+  ahead: Float64Array;
   zoom: number;
   centreX: number;
   centreY: number;
@@ -36,11 +36,11 @@ export function studioCamera(positions: Float32Array, box: Box, view: View): Cam
   const away = 2.9 * Math.max(Math.hypot(...size), 1);
   const tilt = elevation > 0.4 ? elevation : 0;
   const level: Vec3 = [-Math.sin(azimuth), Math.cos(azimuth), 0];
-  const eye: Vec3 = [middle[0] - level[0] * away * Math.cos(elevation), middle[1] - level[1] * away * Math.cos(elevation), middle[2] + away * Math.sin(elevation)];
+  const eye = Float64Array.of(middle[0] - level[0] * away * Math.cos(elevation), middle[1] - level[1] * away * Math.cos(elevation), middle[2] + away * Math.sin(elevation));
   const camera: Camera = {
-    eye, right: [Math.cos(azimuth), Math.sin(azimuth), 0],
-    ahead: [level[0] * Math.cos(tilt), level[1] * Math.cos(tilt), -Math.sin(tilt)],
-    up: [level[0] * Math.sin(tilt), level[1] * Math.sin(tilt), Math.cos(tilt)],
+    eye, right: Float64Array.of(Math.cos(azimuth), Math.sin(azimuth), 0),
+    ahead: Float64Array.of(level[0] * Math.cos(tilt), level[1] * Math.cos(tilt), -Math.sin(tilt)),
+    up: Float64Array.of(level[0] * Math.sin(tilt), level[1] * Math.sin(tilt), Math.cos(tilt)),
     zoom: 1, centreX: 0, centreY: 0,
   };
   return framed(camera, positions, view);
@@ -71,10 +71,12 @@ function baseline(tall: number, placement: Placement | undefined): number {
 function extent({ eye, right, up, ahead }: Camera, p: Float32Array): { left: number; right: number; top: number; bottom: number } {
   const out = { left: Infinity, right: -Infinity, top: -Infinity, bottom: Infinity };
   for (let i = 0; i < p.length; i += 3) {
-    const at: Vec3 = [p[i]! - eye[0], p[i + 1]! - eye[1], p[i + 2]! - eye[2]];
-    const depth = dot(at, ahead);
-    const x = dot(at, right) / depth;
-    const y = dot(at, up) / depth;
+    const dx = p[i]! - eye[0]!;
+    const dy = p[i + 1]! - eye[1]!;
+    const dz = p[i + 2]! - eye[2]!;
+    const depth = dx * ahead[0]! + dy * ahead[1]! + dz * ahead[2]!;
+    const x = (dx * right[0]! + dy * right[1]! + dz * right[2]!) / depth;
+    const y = (dx * up[0]! + dy * up[1]! + dz * up[2]!) / depth;
     if (x < out.left) out.left = x;
     if (x > out.right) out.right = x;
     if (y > out.top) out.top = y;

@@ -8,8 +8,8 @@ import type { Visible } from '#models/picture/visibility.ts';
 /** Draws what one can see through over what is behind it, the farthest first. What is seen through is tinted by it. */
 export function glaze(on: Shading, behind: Visible, canvas: Float32Array): void {
   const { scene, screen } = on;
+  if (!scene.surfaces.some((surface) => surface.opacity < 1)) return;
   const panes = [...scene.flags.keys()].filter((t) => (scene.flags[t]! & seeThrough) !== 0);
-  if (panes.length === 0) return;
   const near = (t: number): number => screen[scene.indices[t * 3]! * 3 + 2]! + screen[scene.indices[t * 3 + 1]! * 3 + 2]! + screen[scene.indices[t * 3 + 2]! * 3 + 2]!;
   for (const t of panes.sort((a, b) => near(a) - near(b))) pane(on, behind, canvas, t);
 }

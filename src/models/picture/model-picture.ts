@@ -4,7 +4,7 @@ import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import type { Choice, Family } from '#models/family.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
-import type { Picture } from '#models/picture/thumbnail.ts';
+import type { Easel, Picture } from '#models/picture/thumbnail.ts';
 
 export interface ModelPictureOptions {
   width: number;
@@ -13,6 +13,8 @@ export interface ModelPictureOptions {
   finishes?: Readonly<Record<string, string>>;
   azimuth?: number;
   detail?: Detail;
+  /** To be kept by who draws many. */
+  easel?: Easel;
 }
 
 /** The studio picture of a model of the library. 256 pixels of texture serve a thumbnail. */
@@ -20,5 +22,5 @@ export function modelPicture(family: Family, choice: Choice, textures: TextureCa
   const { width, height, azimuth, detail = 'middle', finishes } = options;
   const worn = Object.entries(dress(family, choice, finishes));
   const wear = Object.fromEntries(worn.map(([slot, id]) => [slot, textures.surface(finishOf(id))]));
-  return renderThumbnail(family.build(choice, detail), wear, { width, height, placement: family.placement, ...(azimuth === undefined ? {} : { azimuth }) });
+  return renderThumbnail(family.build(choice, detail), wear, { width, height, placement: family.placement, ...(azimuth === undefined ? {} : { azimuth }) }, options.easel);
 }

@@ -2,7 +2,7 @@ import { openness } from '#models/picture/occlusion.ts';
 import { acrossGrain, bothSidesSeen } from '#models/picture/scene.ts';
 import { lampSeen } from '#models/picture/shadow-map.ts';
 import { mirrored } from '#models/picture/studio.ts';
-import { sampleLevel } from '#models/picture/texture-sample.ts';
+import { sampleLevel, sampleNearest } from '#models/picture/texture-sample.ts';
 import type { Camera } from '#models/picture/camera.ts';
 import type { Fullness } from '#models/picture/occlusion.ts';
 import type { Scene } from '#models/picture/scene.ts';
@@ -19,6 +19,8 @@ export interface Shading {
   studio: Studio;
   shadows: ShadowMap;
   full: Fullness;
+  /** Where to look for what is in the lamp's way, and then how much of it is. */
+  search: Float32Array;
   taps: Float32Array;
   turns: Float32Array;
   light: Float32Array;
@@ -65,9 +67,9 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   let nz = n[ia + 2]! * wa + n[ib + 2]! * wb + n[ic + 2]! * wc;
 
   // The finish there.
-  let red = surface.colour[0];
-  let green = surface.colour[1];
-  let blue = surface.colour[2];
+  let red = surface.colour[0]!;
+  let green = surface.colour[1]!;
+  let blue = surface.colour[2]!;
   let roughness = surface.roughness;
   const flags = scene.flags[t]!;
   const across = (flags & acrossGrain) !== 0 && surface.endLevels !== null;
@@ -75,9 +77,11 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const tile = across ? surface.endTile : surface.tile;
   if (levels) {
     const uv = scene.uvs;
-    const u = (uv[(ia / 3) * 2]! * wa + uv[(ib / 3) * 2]! * wb + uv[(ic / 3) * 2]! * wc) / tile[0];
-    const v = (uv[(ia / 3) * 2 + 1]! * wa + uv[(ib / 3) * 2 + 1]! * wb + uv[(ic / 3) * 2 + 1]! * wc) / tile[1];
-    sampleLevel(levels[on.notes.level[t]!]!, u, v, on.light, texel);
+    const u = (uv[(ia / 3) * 2]! * wa + uv[(ib / 3) * 2]! * wb + uv[(ic / 3) * 2]! * wc) / tile[0]!;
+    const v = (uv[(ia / 3) * 2 + 1]! * wa + uv[(ib / 3) * 2 + 1]! * wb + uv[(ic / 3) * 2 + 1]! * wc) / tile[1]!;
+    const level = on.notes.level[t]!;
+    if (level > 0) sampleNearest(levels[level]!, u, v, on.light, texel);
+    else sampleLevel(levels[0]!, u, v, on.light, texel);
     red = texel[0]!;
     green = texel[1]!;
     blue = texel[2]!;
@@ -97,9 +101,9 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   nx *= size;
   ny *= size;
   nz *= size;
-  let ex = camera.eye[0] - x;
-  let ey = camera.eye[1] - y;
-  let ez = camera.eye[2] - z;
+  let ex = camera.eye[0]! - x;
+  let ey = camera.eye[1]! - y;
+  let ez = camera.eye[2]! - z;
   const far = 1 / Math.sqrt(ex * ex + ey * ey + ez * ez);
   ex *= far;
   ey *= far;
@@ -113,14 +117,16 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   }
   if (facing < 0.001) facing = 0.001;
   const { key } = studio;
-  const lit = nx * key[0] + ny * key[1] + nz * key[2];
+  const lit = nx * key[0]! + ny * key[1]! + nz * key[2]!;
 
   // How much lamp and sky reach it.
   const open = openness(on.full, x, y, z, nx, ny, nz);
   const turn = ((py & 7) * 8 + (px & 7)) * 2;
   const bias = on.full.cell * 0.1 + 1.2 / on.shadows.per;
-  const seen = lit > 0 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, bias * 0.6) : 0;
-  const direct = lit > 0 ? lit * seen : 0;
+  const seen = lit > 0.01 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.search, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, 200, bias * 0.6) : 0;
+  // Leaves and thin cloth let through some of what falls on their other side.
+  const through = lit < 0 && (flags & bothSidesSeen) !== 0 ? -0.45 * lit : 0;
+  const direct = lit > 0 ? lit * seen : through;
   const sky = (0.5 + 0.5 * nz) * open;
   const floor = (0.5 - 0.5 * nz) * (0.35 + 0.65 * open);
 
@@ -135,10 +141,10 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   // Cloth and plaster mirror next to nothing: an even grey serves.
   const mirror = (roughness > 0.85 && surface.metalness === 0 ? 0.5 : mirrored(studio, camera.ahead, rx, ry, rz, roughness)) * (0.35 + 0.65 * open);
   let shine = 0;
-  if (direct > 0 && roughness < 0.85) {
-    const hx = ex + key[0];
-    const hy = ey + key[1];
-    const hz = ez + key[2];
+  if (lit > 0 && direct > 0 && roughness < 0.85) {
+    const hx = ex + key[0]!;
+    const hy = ey + key[1]!;
+    const hz = ez + key[2]!;
     const half = (nx * hx + ny * hy + nz * hz) / Math.sqrt(hx * hx + hy * hy + hz * hz);
     const r = Math.max(0.12, roughness);
     const power = 2 / (r * r * r * r) - 2;
@@ -148,8 +154,8 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const gleam = base * (mirror + shine) * (1 - 0.75 * roughness * roughness);
   const metalGleam = surface.metalness * (mirror + shine * 0.6);
   const glow = surface.glow;
-  out[0] = red * (matt * (sky * studio.sky[0] * 1.25 + floor * studio.floor[0] * 1.6 + direct * studio.keyLight[0]) + metalGleam + nap + glow) + matt * gleam;
-  out[1] = green * (matt * (sky * studio.sky[1] * 1.25 + floor * studio.floor[1] * 1.6 + direct * studio.keyLight[1]) + metalGleam + nap + glow) + matt * gleam;
-  out[2] = blue * (matt * (sky * studio.sky[2] * 1.25 + floor * studio.floor[2] * 1.6 + direct * studio.keyLight[2]) + metalGleam + nap + glow) + matt * gleam;
+  out[0] = red * (matt * (sky * studio.sky[0]! * 1.25 + floor * studio.floor[0]! * 1.6 + direct * studio.keyLight[0]!) + metalGleam + nap + glow) + matt * gleam;
+  out[1] = green * (matt * (sky * studio.sky[1]! * 1.25 + floor * studio.floor[1]! * 1.6 + direct * studio.keyLight[1]!) + metalGleam + nap + glow) + matt * gleam;
+  out[2] = blue * (matt * (sky * studio.sky[2]! * 1.25 + floor * studio.floor[2]! * 1.6 + direct * studio.keyLight[2]!) + metalGleam + nap + glow) + matt * gleam;
   out[3] = surface.opacity < 1 ? Math.min(1, surface.opacity + base * 2 + grazing * 0.3) : 1;
 }

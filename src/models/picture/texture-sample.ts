@@ -1,5 +1,18 @@
 import type { Level } from '#models/picture/surface.ts';
 
+/** The nearest pixel: enough where the picture is already averaged to the size of ours. */
+export function sampleNearest({ width, height, colour, relief }: Level, u: number, v: number, light: Float32Array, out: Float32Array): void {
+  const x = ((u - Math.floor(u)) * width) | 0;
+  const y = ((v - Math.floor(v)) * height) | 0;
+  const p = ((y === height ? 0 : y) * width + (x === width ? 0 : x)) * 3;
+  out[0] = light[colour[p]!]!;
+  out[1] = light[colour[p + 1]!]!;
+  out[2] = light[colour[p + 2]!]!;
+  out[3] = relief ? (relief[p]! - 128) / 127 : 0;
+  out[4] = relief ? (relief[p + 1]! - 128) / 127 : 0;
+  out[5] = relief ? relief[p + 2]! / 255 : -1;
+}
+
 /** Colour as light (0–2), slopes (3, 4) and roughness (5) at a place of a repeating picture, in tiles. Mixes four neighbours. */
 export function sampleLevel(level: Level, u: number, v: number, light: Float32Array, out: Float32Array): void {
   const { width, height, colour, relief } = level;

@@ -9,12 +9,13 @@ import { disc, shadowMap, turns } from '#models/picture/shadow-map.ts';
 import { paint } from '#models/picture/paint.ts';
 import { studio } from '#models/picture/studio.ts';
 import { triangleNotes } from '#models/picture/triangles.ts';
-import { projected, visibleTriangles } from '#models/picture/visibility.ts';
+import { emptyView, lookAt, projected } from '#models/picture/visibility.ts';
 import type { Box, Model } from '#models/geometry/mesh.ts';
 import type { Plane } from '#models/picture/backdrop.ts';
 import type { Shading } from '#models/picture/shade.ts';
 import type { Surface } from '#models/picture/surface.ts';
 import type { View } from '#models/picture/camera.ts';
+import type { Visible } from '#models/picture/visibility.ts';
 
 export interface Picture {
   width: number;
@@ -23,8 +24,18 @@ export interface Picture {
   rgba: Uint8Array;
 }
 
+/** Room to draw in; kept by who draws many pictures of one size, so that nothing is made anew. */
+export interface Easel {
+  seen: Visible;
+  shadows: Float32Array;
+}
+
+export function easel(width: number, height: number): Easel {
+  return { seen: emptyView(width, height), shadows: new Float32Array(304 * 304) };
+}
+
 /** A studio picture of a model in these finishes (by slot). Pure arithmetic: the same on a server, in a worker, in a browser. */
-export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surface>>, view: View): Picture {
+export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surface>>, view: View, { seen, shadows }: Easel = easel(view.width, view.height)): Picture {
   const { width, height } = view;
   const scene = sceneOf(model, wear);
   const box = boundsOf(model);
@@ -32,11 +43,11 @@ export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surf
   const screen = projected(scene, camera);
   const lamps = studio(camera.ahead, camera.right);
   const on: Shading = {
-    scene, screen, camera, studio: lamps, notes: triangleNotes(scene, screen), shadows: shadowMap(scene, lamps.key, 256), full: fullness(scene, box),
-    taps: disc(8), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
+    scene, screen, camera, studio: lamps, notes: triangleNotes(scene, screen), shadows: shadowMap(scene, lamps.key, shadows), full: fullness(scene, box),
+    search: disc(6), taps: disc(9), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
   };
-  const seen = visibleTriangles(scene, screen, width, height);
-  const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(20)), width, height);
+  lookAt(scene, screen, seen);
+  const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(32)), width, height);
   paint(on, seen, canvas);
   glaze(on, seen, canvas);
   return developed(canvas, width, height);
@@ -53,11 +64,15 @@ function developed(canvas: Float32Array, width: number, height: number): Picture
   const rgba = new Uint8Array(width * height * 4).fill(255);
   const display = Float32Array.from({ length: 4097 }, (_, i) => 255 * toDisplay(Math.min(i, 4095) / 4095));
   const grain = Float32Array.from({ length: 64 }, (_, i) => (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1);
-  for (let y = 0, i = 0, to = 0; y < height; y++) for (let x = 0; x < width; x++, i += 3, to += 4) {
+  for (let y = 0; y < height; y++) developRow(canvas, rgba, y, width, display, grain);
+  return { width, height, rgba };
+}
+
+function developRow(canvas: Float32Array, rgba: Uint8Array, y: number, width: number, display: Float32Array, grain: Float32Array): void {
+  for (let x = 0, i = y * width * 3, to = y * width * 4; x < width; x++, i += 3, to += 4) {
     const add = grain[(y & 7) * 8 + (x & 7)]!;
     rgba[to] = (display[(Math.min(1, canvas[i]!) * 4095) | 0]! + add) | 0;
     rgba[to + 1] = (display[(Math.min(1, canvas[i + 1]!) * 4095) | 0]! + add) | 0;
     rgba[to + 2] = (display[(Math.min(1, canvas[i + 2]!) * 4095) | 0]! + add) | 0;
   }
-  return { width, height, rgba };
 }

@@ -60,7 +60,7 @@ function note({ positions: p, uvs, indices, surfaceOf, surfaces, flags }: Scene,
     notes.tangents[t * 6 + 3 + k] = (e2 * du1 - e1 * du2) / area;
   }
   const onScreen = Math.abs((s[b * 3]! - s[a * 3]!) * (s[c * 3 + 1]! - s[a * 3 + 1]!) - (s[c * 3]! - s[a * 3]!) * (s[b * 3 + 1]! - s[a * 3 + 1]!));
-  const texels = Math.abs(area) * (levels[0]!.width / tile[0]) * (levels[0]!.height / tile[1]);
+  const texels = Math.abs(area) * (levels[0]!.width / tile[0]!) * (levels[0]!.height / tile[1]!);
   const level = Math.round(0.5 * Math.log2(Math.max(1, texels / Math.max(onScreen, 0.05))) + 0.1);
   notes.level[t] = Math.max(0, Math.min(levels.length - 1, level));
 }

@@ -6,12 +6,12 @@ import type { Scene } from '#models/picture/scene.ts';
 export function projected({ positions }: Scene, { eye, right, up, ahead, zoom, centreX, centreY }: Camera): Float32Array {
   const out = new Float32Array(positions.length);
   for (let i = 0; i < positions.length; i += 3) {
-    const x = positions[i]! - eye[0];
-    const y = positions[i + 1]! - eye[1];
-    const z = positions[i + 2]! - eye[2];
-    const inverse = 1 / (x * ahead[0] + y * ahead[1] + z * ahead[2]);
-    out[i] = centreX + zoom * (x * right[0] + y * right[1] + z * right[2]) * inverse;
-    out[i + 1] = centreY - zoom * (x * up[0] + y * up[1] + z * up[2]) * inverse;
+    const x = positions[i]! - eye[0]!;
+    const y = positions[i + 1]! - eye[1]!;
+    const z = positions[i + 2]! - eye[2]!;
+    const inverse = 1 / (x * ahead[0]! + y * ahead[1]! + z * ahead[2]!);
+    out[i] = centreX + zoom * (x * right[0]! + y * right[1]! + z * right[2]!) * inverse;
+    out[i + 1] = centreY - zoom * (x * up[0]! + y * up[1]! + z * up[2]!) * inverse;
     out[i + 2] = inverse;
   }
   return out;
@@ -27,14 +27,18 @@ export interface Visible {
   triangle: Int32Array;
 }
 
+export function emptyView(width: number, height: number): Visible {
+  return { width: width * 2, height: height * 2, depth: new Float32Array(width * height * 4), triangle: new Int32Array(width * height * 4) };
+}
+
 /** Which solid triangle each pixel sees. Those one can see through are drawn later, over it. */
-export function visibleTriangles(scene: Scene, screen: Float32Array, width: number, height: number): Visible {
-  const out: Visible = { width: width * 2, height: height * 2, depth: new Float32Array(width * height * 4), triangle: new Int32Array(width * height * 4).fill(-1) };
+export function lookAt(scene: Scene, screen: Float32Array, out: Visible): void {
+  out.depth.fill(0);
+  out.triangle.fill(-1);
   for (let t = 0; t < scene.flags.length; t++) {
     const flags = scene.flags[t]!;
     if ((flags & seeThrough) === 0) fill(out, screen, scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3, t, (flags & bothSidesSeen) !== 0);
   }
-  return out;
 }
 
 /**
@@ -66,16 +70,25 @@ export function fill(out: Visible, s: Float32Array, a: number, b: number, c: num
   const bottom = Math.min(out.height - 1, Math.floor(ay + Math.max(0, by, cy) - 0.25));
   const per = 1 / area;
   const { depth, triangle: seen, width } = out;
+  // What a step to the right, and half a step down, changes.
+  const stepB = -cy * per;
+  const stepC = by * per;
+  const downB = 0.5 * cx * per;
+  const downC = -0.5 * bx * per;
   for (let y = top; y <= bottom; y++) {
     const px = left + ((y & 1) === 0 ? 0.75 : 0.25) - ax;
     const py = y + 0.25 - ay;
-    let wb = (cx * py - cy * px) * per;
-    let wc = (by * px - bx * py) * per;
-    // Odd columns look half a step lower.
-    let lower = (left & 1) === 1;
-    for (let i = y * width + left; i <= y * width + right; i++, wb -= cy * per, wc += by * per, lower = !lower) {
-      const b1 = lower ? wb + 0.5 * cx * per : wb;
-      const c1 = lower ? wc - 0.5 * bx * per : wc;
+    const wb0 = (cx * py - cy * px) * per;
+    const wc0 = (by * px - bx * py) * per;
+    // Where along the row it can be inside: each of three sides cuts the row once.
+    const first = Math.max(0, after(Math.max(wb0, wb0 + downB), stepB), after(Math.max(wc0, wc0 + downC), stepC), after(1 - Math.min(wb0 + wc0, wb0 + wc0 + downB + downC), -stepB - stepC));
+    const last = Math.min(right - left, before(Math.max(wb0, wb0 + downB), stepB), before(Math.max(wc0, wc0 + downC), stepC), before(1 - Math.min(wb0 + wc0, wb0 + wc0 + downB + downC), -stepB - stepC));
+    for (let k = first; k <= last; k++) {
+      const i = y * width + left + k;
+      // Odd columns look half a step lower.
+      const lower = ((left + k) & 1) === 1;
+      const b1 = wb0 + stepB * k + (lower ? downB : 0);
+      const c1 = wc0 + stepC * k + (lower ? downC : 0);
       if (b1 < 0 || c1 < 0 || b1 + c1 > 1) continue;
       const z = az + bz * b1 + cz * c1;
       if (z > depth[i]!) {
@@ -84,4 +97,14 @@ export function fill(out: Visible, s: Float32Array, a: number, b: number, c: num
       }
     }
   }
+}
+
+/** The first whole step at which a value that changes by `step` is not below 0; a little early rather than late. */
+function after(value: number, step: number): number {
+  return step > 0 && value < 0 ? Math.floor(-value / step) : step <= 0 && value < 0 ? Infinity : 0;
+}
+
+/** The last such step. */
+function before(value: number, step: number): number {
+  return step < 0 ? Math.ceil(value / -step) : Infinity;
 }

@@ -4,15 +4,13 @@ import { useDrafts } from '#ui/draft.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/modal.tsx';
 import { Tabs } from '#ui/tabs.tsx';
-import type { LoginWay } from '../forms/account-rules.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { useShell } from '../use-viewer.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { DemoDoors } from './demo-doors.tsx';
+import { choiceDraft, type LoginChoice } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
 import { useRecalled } from './use-recalled.ts';
-
-interface Choice { type: LoginType; way: LoginWay }
 
 /** PRODUCT C3. */
 export function LoginDialog({ open }: { open: boolean }) {
@@ -38,9 +36,9 @@ export function LoginDialog({ open }: { open: boolean }) {
 /** The way in stays chosen while the page lives, like everything typed. */
 function useChoice(type: LoginType) {
   const drafts = useDrafts();
-  const [choice, setChoice] = useState(() => drafts.read<Choice>('login-choice'));
-  function choose(next: Choice) {
-    drafts.keep('login-choice', next);
+  const [choice, setChoice] = useState(() => drafts.read<LoginChoice>(choiceDraft));
+  function choose(next: LoginChoice) {
+    drafts.keep(choiceDraft, next);
     setChoice(next);
   }
   return [choice ?? { type, way: 'password' as const }, choose] as const;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { IntlProvider } from 'use-intl';
-import { timeZone } from '#lib/locale.ts';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
 import { useModal, type ModalName } from '#ui/modal.tsx';
 import { useShell } from '../use-viewer.ts';
 import { DialogSkeleton } from './dialog-skeleton.tsx';
-import { useLoadedDialogs } from './use-loaded-dialogs.ts';
+import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
 
 /** Longer than a dialog's way out, so that it leaves with its words still in it. */
 const lingering = 240;
@@ -14,11 +14,12 @@ export function ModalLayer() {
   const { name, close } = useModal();
   const { locale } = useShell();
   const shown = useLingering(name);
+  usePreload(locale);
   const { dialogs, texts, slow } = useLoadedDialogs(locale, name !== null);
   if (shown === null) return null;
   if (dialogs === null || texts === null) return slow ? <DialogSkeleton open={name !== null} onClose={close} /> : null;
   return (
-    <IntlProvider locale={texts.locale} messages={texts.messages} timeZone={timeZone}>
+    <IntlProvider locale={formatLocale(texts.locale)} messages={texts.messages} timeZone={timeZone}>
       <dialogs.AccountDialogs name={shown} open={name !== null} />
     </IntlProvider>
   );
@@ -33,4 +34,18 @@ function useLingering(name: ModalName | null): ModalName | null {
     return () => clearTimeout(timer);
   }, [name, shown]);
   return name ?? shown;
+}
+
+/** Hover or focus on anything that opens a dialog is intent enough: by the click the dialog is there. */
+function usePreload(locale: Locale) {
+  useEffect(() => {
+    const listening = new AbortController();
+    function hear({ target }: Event) {
+      if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;
+      preloadDialogs(locale);
+      listening.abort();
+    }
+    for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, hear, { signal: listening.signal });
+    return () => listening.abort();
+  }, [locale]);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/modal.tsx';
@@ -45,11 +45,14 @@ function StepFields({ secret }: { secret: ReturnType<typeof useSecret> }) {
 function Done() {
   const t = useTranslations('accounts.secret');
   const { switchTo } = useModal();
+  const way = useRef<HTMLButtonElement>(null);
+  // The form is gone and the keyboard with it; the one way on takes it up.
+  useEffect(() => way.current?.focus(), []);
   return (
     <div className="mt-6 grid gap-5">
       <span className="pic aspect-[3/2]"><img src="/pictures/bedroom-close.webp" alt="" /></span>
       <p className="text-small text-ink-soft">{t('doneLead')}</p>
-      <Button variant="primary" size="l" wide onClick={() => switchTo('login')}>{t('signIn')}</Button>
+      <Button ref={way} variant="primary" size="l" wide onClick={() => switchTo('login')}>{t('signIn')}</Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { showFaults, useAccountForm, useErrorText } from '../forms/use-account-f
 import { useSendCode } from '../forms/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
+import { keepLogin } from './login-draft.ts';
 import { bindDraft, emptyRegistration, registDraft, useRefusal, type Registration } from './registration-draft.ts';
 
 /** Registers with what both steps hold. A refusal of the first step's fields waits there; here its words are shown. */
@@ -37,8 +38,8 @@ export function useBindMobile(onDone: (nickname: string) => void) {
       return;
     }
     toast.clear();
-    drafts.clear(registDraft, bindDraft, 'login-choice');
-    drafts.keep('login', { email: person.email });
+    drafts.clear(registDraft, bindDraft);
+    keepLogin(drafts, 'email', person.email);
     onDone(person.nickname);
   });
 

@@ -9,11 +9,9 @@ type Dialogs = typeof import('./account-dialogs.tsx');
 interface Loaded { dialogs: Dialogs | null; texts: { locale: Locale; messages: AccountTexts } | null }
 
 const patience = 400;
-const importDialogs = () => import('./account-dialogs.tsx');
 
-/** For hover or focus on what opens a dialog: by the click it is there. */
 export function preloadDialogs(locale: Locale): void {
-  void Promise.all([importDialogs(), loadAccountTexts(locale)]).catch(() => undefined);
+  void load(locale).catch(() => undefined);
 }
 
 /** The old words stay until the new language is there, so that an open dialog is never taken down. */
@@ -32,7 +30,7 @@ export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { sl
     if (!missing) return;
     let left = false;
     const timer = setTimeout(() => setSlow(true), patience);
-    void Promise.all([importDialogs(), loadAccountTexts(locale)])
+    void load(locale)
       .then(([dialogs, messages]) => left || setLoaded({ dialogs, texts: { locale, messages } }), () => left || failed())
       .finally(() => clearTimeout(timer));
     return () => {
@@ -42,4 +40,10 @@ export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { sl
     };
   }, [locale, missing]);
   return { ...loaded, slow };
+}
+
+/** Without a network nothing is tried: a chunk that fails to come is taken for one of an older build, and reloads the page. */
+async function load(locale: Locale) {
+  if (!navigator.onLine) throw new ApiFailure('offline');
+  return Promise.all([import('./account-dialogs.tsx'), loadAccountTexts(locale)]);
 }

@@ -10,8 +10,7 @@ import type { Identity, LoginType } from '../identity/remembered-identity.ts';
 import { useEnter } from '../use-enter.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
-
-const draft = 'login';
+import { choiceDraft, loginDraft } from './login-draft.ts';
 
 /** The login form: its values, its four ways in, and what a refusal leads to. */
 export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | null) {
@@ -23,7 +22,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
   const showFailure = useShowFailure();
   const errorText = useErrorText();
   const code = useSendCode(type, 'login');
-  const form = useAccountForm(draft, loginForm(type, way), emptyLogin(recalled));
+  const form = useAccountForm(loginDraft, loginForm(type, way), emptyLogin(recalled));
 
   const submit = form.handleSubmit(async (values) => {
     const identity = values[type];
@@ -34,7 +33,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
       refuse(error);
       return;
     }
-    drafts.clear(draft, 'login-choice');
+    drafts.clear(loginDraft, choiceDraft);
     await enter({ type, identity, remember: values.remember, greeting: t('sign_success') });
   });
 

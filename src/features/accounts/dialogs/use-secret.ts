@@ -10,6 +10,7 @@ import { useSendCode } from '../forms/use-send-code.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
+import { keepLogin } from './login-draft.ts';
 
 export type SecretStep = 1 | 2 | 3 | 4;
 export type Secret = ReturnType<typeof useSecret>;
@@ -41,8 +42,8 @@ export function useSecret() {
       return refuse(error);
     }
     toast.clear();
-    drafts.clear(draft, placeDraft, 'login-choice');
-    drafts.keep('login', { [type]: checked[type] });
+    drafts.clear(draft, placeDraft);
+    keepLogin(drafts, type, checked[type]);
     go({ type, step: 4 }, false);
   });
 

@@ -23,7 +23,9 @@ export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>)
   const errorText = useErrorText();
   return (name: Path<In>) => {
     const fault = form.getFieldState(name, form.formState).error;
-    return { ...form.register(name), error: fault?.message === undefined ? undefined : errorText(fault.message) };
+    // A fault set by hand, before the first submit, would otherwise stay while its field is being mended.
+    const onChange = () => { if (!form.formState.isSubmitted) form.clearErrors(name); };
+    return { ...form.register(name, { onChange }), error: fault?.message === undefined ? undefined : errorText(fault.message) };
   };
 }
 

@@ -29,7 +29,9 @@ export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
     countdown.start(codeCountdownSeconds);
     setBusy(true);
     try {
-      toast.success((await senders[type](to, purpose)) ?? t('message_success'));
+      const said = await senders[type](to, purpose);
+      toast.clear();
+      toast.success(said ?? t('message_success'));
       return null;
     } catch (error) {
       if (!(error instanceof ApiFailure && error.key === 'code_too_soon')) countdown.stop();

@@ -16,10 +16,15 @@ export function HeroPicture({ asked, alt }: { asked: Hour | null; alt: Record<Ho
     <div className="pic h-[26.25rem] rounded-none! lg:h-[45rem]">
       <Preload hour="day" scheme="light" />
       <Preload hour="night" scheme="dark" />
-      <Frame hour="day" alt={alt.day} className={asked === null ? 'dark:hidden' : asked === 'day' ? '' : 'hidden'} />
-      <Frame hour="night" alt={alt.night} className={asked === null ? 'not-dark:hidden' : asked === 'night' ? '' : 'hidden'} />
+      <Frame hour="day" alt={alt.day} className={shown(asked, 'day', 'dark:hidden')} />
+      <Frame hour="night" alt={alt.night} className={shown(asked, 'night', 'hidden dark:block')} />
     </div>
   );
+}
+
+function shown(asked: Hour | null, hour: Hour, byTheme: string): string {
+  if (asked === null) return byTheme;
+  return asked === hour ? '' : 'hidden';
 }
 
 function Frame({ hour, alt, className }: { hour: Hour; alt: string; className: string }) {

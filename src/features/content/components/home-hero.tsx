@@ -44,7 +44,7 @@ function HeroFigure() {
         <fieldset aria-label={t('sun')} className="flex items-center gap-1">
           <span className="mr-2 text-ink-soft">{t('sun')}</span>
           {(['day', 'night'] as const).map((choice) => (
-            <button key={choice} type="button" aria-pressed={hour === choice} onClick={() => setAsked(choice)} className="hour num">
+            <button key={choice} type="button" aria-pressed={hour === choice} onClick={() => setAsked(choice)} className="choice num">
               {choice === 'day' ? <Sun aria-hidden size={16} /> : <Moon aria-hidden size={16} />}{t(choice)}
             </button>
           ))}

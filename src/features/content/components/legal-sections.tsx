@@ -2,7 +2,7 @@ import type { LegalSection, LegalTable } from '../legal/legal.ts';
 
 export function LegalSections({ sections }: { sections: LegalSection[] }) {
   return (
-    <div className="col-span-4 grid gap-14 pt-3 md:col-span-8">
+    <div className="col-span-4 grid grid-cols-1 gap-14 pt-3 md:col-span-8">
       {sections.map(({ id, heading, paragraphs, list, table }) => (
         <section key={id} id={id} className="max-w-read">
           <h2 className="display text-h3">{heading}</h2>
@@ -19,7 +19,7 @@ export function LegalSections({ sections }: { sections: LegalSection[] }) {
 function Table({ heading, table: { head, rows } }: { heading: string; table: LegalTable }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must take the focus
-    <section aria-label={heading} tabIndex={0} className="mt-6 overflow-x-auto">
+    <figure aria-label={heading} tabIndex={0} className="mt-6 overflow-x-auto">
       <table className="w-full min-w-lg border-collapse text-small">
         <thead><tr className="border-b border-ink">{head.map((cell) => <th key={cell} scope="col" className="py-2 pr-4 text-left align-bottom font-semibold">{cell}</th>)}</tr></thead>
         <tbody>
@@ -30,6 +30,6 @@ function Table({ heading, table: { head, rows } }: { heading: string; table: Leg
           ))}
         </tbody>
       </table>
-    </section>
+    </figure>
   );
 }

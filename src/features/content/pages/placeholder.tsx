@@ -16,11 +16,11 @@ export function loader({ url, context }: Route.LoaderArgs) {
   // Absent and not yours answer alike.
   if (!isPlaceholder(key) || (key === 'admin' && viewer !== null && !viewer.roles.includes('ROLE_ADMIN'))) throw data(null, { status: 404 });
   const t = translator(locale, 'pages');
-  const { next, picture, contact } = placeholderOf(key);
+  const { next, picture, contact, settled } = placeholderOf(key);
   return {
     title: t(`${key}.title`),
     lead: t(`${key}.lead`),
-    note: key === 'offline' ? null : t('soon'),
+    note: settled ? null : t('soon'),
     nextLabel: t(`${key}.next`),
     nextPath: next === 'start' ? null : pages[next].path,
     picture: picture ?? null,

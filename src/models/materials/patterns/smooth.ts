@@ -85,8 +85,9 @@ const soil: Pattern = (u, v, spot) => {
   spot.rough = 0;
 };
 
-const reeded: Pattern = (u, _, spot) => {
-  const x = u * 10;
+/** Reeds run along u, as grain does. */
+const reeded: Pattern = (_, v, spot) => {
+  const x = v * 10;
   spot.tone = 1;
   spot.mix = 0;
   spot.lift = 2.2 * Math.sin(Math.PI * (x - Math.floor(x)));

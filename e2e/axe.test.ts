@@ -1,0 +1,97 @@
+import type { Locator } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import type { Locale } from '#lib/locale.ts';
+import { axe, open, visitors, type Theme } from './support/browser.ts';
+import { dialogOn, openLogin } from './support/dialogs.ts';
+import { signInToDemo } from './support/people.ts';
+import { views } from './support/views.ts';
+import { languages, wordsOf } from './support/words.ts';
+
+const visit = visitors();
+
+interface Eyes { language: Locale; theme: Theme; width: 390 | 1440 }
+
+/** Two times three pairs of eyes: in each three every language, both themes and both widths; in all six every pair of them. */
+const eyes: Eyes[][] = [
+  [{ language: 'zh', theme: 'light', width: 390 }, { language: 'en', theme: 'dark', width: 390 }, { language: 'vi', theme: 'dark', width: 1440 }],
+  [{ language: 'zh', theme: 'dark', width: 1440 }, { language: 'en', theme: 'light', width: 1440 }, { language: 'vi', theme: 'light', width: 390 }],
+];
+
+describe('N2 axe finds nothing', () => {
+  const pairs = views.flatMap((view, index) => eyes[index % 2]!.map((each) => ({ ...each, view, name: view.name })));
+  test.each(pairs)('$name ($language, $theme, $width)', async ({ view, language, theme, width }) => {
+    const { page, context } = await visit({ language, theme, width });
+    if (view.as) await signInToDemo(context, view.as);
+    await view.show(page, wordsOf(language), width === 390);
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('in the page of calls (%s)', async (theme) => {
+    const { page } = await visit({ theme });
+    await page.goto('/api/docs');
+    expect(await axe(page)).toEqual([]);
+  });
+
+  test('in the outbox', async () => {
+    const { page, context } = await visit({ direct: true });
+    await context.request.get('/api/auth/email-verification-code/thu%40mail.example');
+    await open(page, '/outbox');
+    expect(await axe(page)).toEqual([]);
+  });
+});
+
+const main = ['/', '/works', '/help', '/price', '/TermsOfUse', '/error?code=404&path=/a-rather-long-path/without-any-place-to-break-it-anywhere-at-all', '/user/user'];
+
+describe('N2 nothing runs out of the window', () => {
+  test.each(languages)('at 320 px, in %s', async (language) => {
+    const { page, context } = await visit({ language, width: 320 });
+    await signInToDemo(context, 'user');
+    for (const path of main) {
+      await open(page, path);
+      expect(await overflow(page), path).toEqual([]);
+    }
+  });
+
+  test.each(languages)('with text twice as large, in %s', async (language) => {
+    const { page, context } = await visit({ language, largeText: true });
+    await signInToDemo(context, 'user');
+    for (const path of ['/', '/price', '/TermsOfUse', '/user/user']) {
+      await open(page, path);
+      expect(await overflow(page), path).toEqual([]);
+    }
+  });
+});
+
+/** What sticks out to the right, by name, when the page can be scrolled sideways. */
+function overflow(page: Parameters<typeof open>[0]): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    return [...document.querySelectorAll('body *')].filter((each) => each.getBoundingClientRect().right > clientWidth + 1).slice(0, 3).map((each) => each.outerHTML.slice(0, 120));
+  });
+}
+
+test('N2 whoever asks for less motion gets none', async () => {
+  const { page } = await visit({ reducedMotion: true });
+  const words = wordsOf('en');
+  await open(page, '/help');
+  await openLogin(page, words);
+  await dialogOn(page).button(words.accounts('login.submit')).click();
+  const moving = await page.evaluate(() => document.getAnimations().map((each) => each.effect?.getComputedTiming().endTime).filter((end) => Number(end) > 10));
+  expect(moving).toEqual([]);
+});
+
+test('N2 with the system\'s own colours everything is still there', async () => {
+  const { page } = await visit({ forcedColors: true });
+  const words = wordsOf('en');
+  const system = { ignoring: ['color-contrast'] }; // the system's business now
+  await open(page, '/help');
+  expect(await axe(page, system)).toEqual([]);
+  const edge = (target: Locator) => target.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth));
+  expect(await edge(page.getByRole('region', { name: words.shell('consent.label') })), 'what floats has an edge').toBeGreaterThan(0);
+  const dialog = await openLogin(page, words);
+  await dialog.button(words.accounts('login.submit')).click();
+  expect(await axe(page, system)).toEqual([]);
+  expect(await edge(dialog.field(words.accounts('field.email')).locator('..')), 'a field has an edge').toBeGreaterThan(0);
+  expect(await edge(dialog.box.locator('[data-sheet]')), 'so has a dialog').toBeGreaterThan(0);
+});

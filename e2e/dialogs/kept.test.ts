@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { localeNames } from '#lib/locale.ts';
+import { oldAcquaintance } from '../support/back-office.ts';
+import { open, visitors } from '../support/browser.ts';
+import { dialogOn, fillLogin, header, openLogin, openRegister, toast } from '../support/dialogs.ts';
+import { somebody } from '../support/people.ts';
+import { wordsOf } from '../support/words.ts';
+
+const visit = visitors();
+const [en, vi] = [wordsOf('en'), wordsOf('vi')];
+
+test('C1 nothing typed is lost by closing, by switching dialogs, or by another language', async () => {
+  const { page } = await visit();
+  const person = somebody();
+  await open(page, '/help');
+  const dialog = await openLogin(page, en);
+  await fillLogin(page, en, person);
+  await page.keyboard.press('Escape');
+  await dialog.gone();
+  await openLogin(page, en);
+  expect(await dialog.field(en.accounts('field.email')).inputValue(), 'after Escape').toBe(person.email);
+
+  await dialog.button(en.accounts('login.register')).click();
+  await dialog.titled(en.accounts('regist.title'));
+  await dialog.field(en.accounts('field.nickname')).fill(person.nickname);
+  await dialog.button(en.accounts('regist.signIn')).click();
+  await dialog.titled(en.accounts('login.title'));
+  expect(await dialog.field(en.accounts('field.password')).inputValue(), 'after another dialog').toBe(person.password);
+  expect(await dialog.check(en.agreement).isChecked()).toBe(true);
+  await dialog.box.locator('[data-cross]').click();
+  await dialog.gone();
+
+  await header(page).getByRole('button', { name: en.shell('header.language', { name: 'English' }) }).click();
+  await header(page).getByRole('button', { name: localeNames.vi }).click();
+  await openRegister(page, vi);
+  expect(await dialog.field(vi.accounts('field.nickname')).inputValue(), 'after another language').toBe(person.nickname);
+  await dialog.button(vi.accounts('regist.signIn')).click();
+  await dialog.titled(vi.accounts('login.title'));
+  expect(await dialog.field(vi.accounts('field.email')).inputValue()).toBe(person.email);
+  expect(await dialog.field(vi.accounts('field.password')).inputValue()).toBe(person.password);
+});
+
+test('C1 the way in chosen last is still chosen in another language', async () => {
+  const { page } = await visit();
+  await open(page, '/help');
+  const dialog = await openLogin(page, en);
+  await dialog.tab(en.accounts('login.byCode')).click();
+  await dialog.button(en.accounts('login.usePhone')).click();
+  await dialog.field(en.accounts('field.phone')).fill('0912');
+  await page.keyboard.press('Escape');
+  await header(page).getByRole('button', { name: en.shell('header.language', { name: 'English' }) }).click();
+  await header(page).getByRole('button', { name: localeNames.vi }).click();
+  await openLogin(page, vi);
+  expect(await dialog.tab(vi.accounts('login.byCode')).getAttribute('aria-selected')).toBe('true');
+  expect(await dialog.field(vi.accounts('field.phone')).inputValue()).toBe('0912');
+});
+
+test('A9 a failed login first clears the messages that were open', async () => {
+  const { page } = await visit();
+  const person = await oldAcquaintance();
+  await open(page, '/help');
+  const dialog = await openLogin(page, en);
+  await dialog.tab(en.accounts('login.byCode')).click();
+  await dialog.button(en.accounts('field.getCode')).click();
+  await toast(page, en.errors('message_input_account')).waitFor();
+  await dialog.tab(en.accounts('login.byPassword')).click();
+  await fillLogin(page, en, { ...person, password: 'not-the-one' });
+  await dialog.button(en.accounts('login.submit')).click();
+  await toast(page, en.errors('login_failed')).waitFor();
+  expect(await page.locator('[data-toast]').count()).toBe(1);
+  expect(await dialog.field(en.accounts('field.email')).inputValue(), 'and nothing typed is lost').toBe(person.email);
+  expect(await dialogOn(page).field(en.accounts('field.password')).evaluate((input) => input === document.activeElement), 'the keyboard is where it can be mended').toBe(true);
+});
+
+test('C7 browsers and password managers know every field, and a fault is announced politely', async () => {
+  const { page } = await visit();
+  await open(page, '/help');
+  const dialog = await openRegister(page, en);
+  const offers = async () => Object.fromEntries(await dialog.box.locator('input:not([type=checkbox])').evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('name'), input.getAttribute('autocomplete')])));
+  expect(await offers()).toEqual({ nickname: 'nickname', email: 'username', password: 'new-password', verificationCode: 'one-time-code' });
+  expect(await dialog.field(en.accounts('field.code')).getAttribute('inputmode')).toBe('numeric');
+  expect(await dialog.field(en.accounts('field.password')).getAttribute('minlength')).toBe('6');
+  expect(await dialog.box.locator('[aria-live=polite]').count(), 'every field has its place for a fault').toBeGreaterThanOrEqual(5);
+  await dialog.button(en.accounts('regist.signIn')).click();
+  await dialog.titled(en.accounts('login.title'));
+  expect(await offers()).toEqual({ email: 'username', password: 'current-password' });
+  await dialog.tab(en.accounts('login.byCode')).click();
+  await expect.poll(offers).toEqual({ email: 'username', code: 'one-time-code' });
+});

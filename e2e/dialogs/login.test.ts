@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { oldAcquaintance } from '../support/back-office.ts';
+import { open, visitors } from '../support/browser.ts';
+import { fillLogin, isIn, openLogin, takeCode } from '../support/dialogs.ts';
+import { languages, wordsOf } from '../support/words.ts';
+
+const visit = visitors();
+
+describe.each(languages)('C3 login in %s', (language) => {
+  const words = wordsOf(language);
+  const { accounts } = words;
+
+  test('by email and password, then by phone and password', async () => {
+    const { page, context } = await visit({ language });
+    const person = await oldAcquaintance();
+    await open(page, '/price');
+    const dialog = await openLogin(page, words);
+    await fillLogin(page, words, person);
+    await dialog.button(accounts('login.submit')).click();
+    await isIn(page, words, person.nickname);
+    expect(new URL(page.url()).pathname, 'from the header one goes home').toBe('/');
+
+    await context.clearCookies();
+    await open(page, '/');
+    await openLogin(page, words);
+    await dialog.button(accounts('login.usePhone')).click();
+    await dialog.field(accounts('field.phone')).fill(person.mobile);
+    await dialog.field(accounts('field.password')).fill(person.password);
+    await dialog.check(words.agreement).check();
+    await dialog.button(accounts('login.submit')).click();
+    await isIn(page, words, person.nickname);
+  });
+
+  test('by a code sent to the email, then by a code sent to the phone', async () => {
+    const { page, context } = await visit({ language });
+    const person = await oldAcquaintance();
+    await open(page, '/');
+    const dialog = await openLogin(page, words);
+    await dialog.button(accounts('login.forgot')).waitFor();
+    await dialog.tab(accounts('login.byCode')).click();
+    expect(await dialog.button(accounts('login.forgot')).count(), 'forgotten passwords are for password mode').toBe(0);
+    await dialog.field(accounts('field.email')).fill(person.email);
+    await takeCode(page, words, person.email);
+    await dialog.check(words.agreement).check();
+    await dialog.button(accounts('login.submit')).click();
+    await isIn(page, words, person.nickname);
+
+    await context.clearCookies();
+    await open(page, '/');
+    await openLogin(page, words);
+    await dialog.tab(accounts('login.byCode')).click();
+    await dialog.button(accounts('login.usePhone')).click();
+    await dialog.field(accounts('field.phone')).fill(person.mobile);
+    await takeCode(page, words, person.e164);
+    await dialog.check(words.agreement).check();
+    await dialog.button(accounts('login.submit')).click();
+    await isIn(page, words, person.nickname);
+  });
+});

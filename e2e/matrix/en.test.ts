@@ -1,0 +1,3 @@
+import { everyRoute } from './every-route.ts';
+
+everyRoute('en');

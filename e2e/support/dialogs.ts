@@ -1,0 +1,81 @@
+import type { Locator, Page } from 'playwright-core';
+import { codeFor, type Person } from './people.ts';
+import type { Words } from './words.ts';
+
+/** The one dialog that is open, as a person finds their way in it: by its title, labels and buttons. */
+export function dialogOn(page: Page) {
+  const box = page.locator('dialog[open]');
+  return {
+    box,
+    titled: (title: string) => box.getByRole('heading', { level: 2, name: title, exact: true }).waitFor(),
+    gone: () => box.waitFor({ state: 'detached' }),
+    field: (label: string) => box.getByRole('textbox', { name: label, exact: true }).or(box.locator('input[type=password]').and(box.getByLabel(label, { exact: true }))),
+    button: (name: string) => box.getByRole('button', { name, exact: true }),
+    check: (label: string) => box.getByRole('checkbox', { name: label, exact: true }),
+    tab: (name: string) => box.getByRole('tab', { name, exact: true }),
+  };
+}
+
+export type OpenDialog = ReturnType<typeof dialogOn>;
+
+export function header(page: Page): Locator {
+  return page.getByRole('banner');
+}
+
+export function toast(page: Page, text: string): Locator {
+  return page.locator('[data-toast]').filter({ hasText: text });
+}
+
+export async function openLogin(page: Page, words: Words): Promise<OpenDialog> {
+  await header(page).getByRole('button', { name: words.shell('header.signIn'), exact: true }).click();
+  const dialog = dialogOn(page);
+  await dialog.titled(words.accounts('login.title'));
+  return dialog;
+}
+
+export async function openRegister(page: Page, words: Words): Promise<OpenDialog> {
+  await header(page).getByRole('button', { name: words.shell('header.signUp'), exact: true }).click();
+  const dialog = dialogOn(page);
+  await dialog.titled(words.accounts('regist.title'));
+  return dialog;
+}
+
+/** Presses *get code*, hears that it is on its way, and types what arrived. */
+export async function takeCode(page: Page, words: Words, to: string, after = 0): Promise<void> {
+  const dialog = dialogOn(page);
+  await dialog.button(words.accounts('field.getCode')).click();
+  await toast(page, words.errors('message_success')).waitFor();
+  await dialog.field(words.accounts('field.code')).fill((await codeFor(to, after)).code);
+}
+
+export async function fillLogin(page: Page, words: Words, person: Pick<Person, 'email' | 'password'>): Promise<void> {
+  const dialog = dialogOn(page);
+  await dialog.field(words.accounts('field.email')).fill(person.email);
+  await dialog.field(words.accounts('field.password')).fill(person.password);
+  await dialog.check(words.agreement).check();
+}
+
+/** In: the greeting was said, the dialog is gone, the header knows the person. */
+export async function isIn(page: Page, words: Words, nickname: string): Promise<void> {
+  await toast(page, words.errors('sign_success')).waitFor();
+  await dialogOn(page).gone();
+  await accountButton(page, words, nickname).waitFor();
+}
+
+export function accountButton(page: Page, words: Words, nickname: string): Locator {
+  return header(page).getByRole('button', { name: words.shell('header.account', { name: nickname }), exact: true });
+}
+
+export async function openUserMenu(page: Page, words: Words, nickname: string): Promise<Locator> {
+  await accountButton(page, words, nickname).click();
+  return header(page).getByRole('group', { name: words.shell('header.account', { name: nickname }), exact: true });
+}
+
+/** What a field says is wrong with it: tied to it, so that it is read out with it (PRODUCT C7). Empty when nothing is. */
+export async function faultAt(field: Locator): Promise<string> {
+  return field.evaluate((input) => {
+    if (input.getAttribute('aria-invalid') !== 'true') return '';
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ').filter(Boolean);
+    return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+  });
+}

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright-core';
+import { dialogOn, header, openLogin, openRegister, openUserMenu } from './dialogs.ts';
+import { open } from './browser.ts';
+import type { Words } from './words.ts';
+
+export interface View {
+  name: string;
+  /** Which demo account looks at it; a visitor where none is named. */
+  as?: 'user' | 'designer';
+  show(page: Page, words: Words, phone: boolean): Promise<void>;
+}
+
+const at = (path: string) => (page: Page) => open(page, path);
+
+/** Every kind of page, and everything that can lie over one. */
+export const views: View[] = [
+  { name: 'home', show: at('/') },
+  { name: 'a page whose content comes later', show: at('/works') },
+  { name: 'legal', show: at('/PrivacyPolicy') },
+  { name: 'price', as: 'user', show: at('/price') },
+  { name: 'error', show: at('/error?code=404&path=/nowhere') },
+  { name: 'own home', as: 'user', show: at('/user/user') },
+  { name: 'workspace', as: 'designer', show: at('/workspace') },
+  { name: 'private page', async show(page, words) {
+    await at('/notice')(page);
+    await dialogOn(page).titled(words.accounts('login.title'));
+    await page.keyboard.press('Escape');
+    await dialogOn(page).gone();
+  } },
+  { name: 'login with faults', async show(page, words, phone) {
+    await entrance(page, words, phone, 'login');
+    await dialogOn(page).button(words.accounts('login.submit')).click();
+    await dialogOn(page).box.locator('[aria-invalid=true]').first().waitFor();
+  } },
+  { name: 'login by code, with a message', async show(page, words, phone) {
+    await entrance(page, words, phone, 'login');
+    await dialogOn(page).tab(words.accounts('login.byCode')).click();
+    await dialogOn(page).button(words.accounts('field.getCode')).click();
+    await page.locator('[data-toast]').waitFor();
+  } },
+  { name: 'registration', show: (page, words, phone) => entrance(page, words, phone, 'regist') },
+  { name: 'binding a phone', show: bindMobile },
+  { name: 'forgotten password, first step', show: secret },
+  { name: 'forgotten password, third step', async show(page, words, phone) {
+    await secret(page, words, phone);
+    const dialog = dialogOn(page);
+    await dialog.field(words.accounts('field.email')).fill('lan@mail.example');
+    await dialog.button(words.accounts('secret.next')).click();
+    await dialog.field(words.accounts('field.code')).fill('123456');
+    await dialog.button(words.accounts('secret.next')).click();
+    await dialog.field(words.accounts('field.newPassword')).fill('one-of-two');
+    await dialog.field(words.accounts('field.confirmPassword')).fill('two-of-two');
+  } },
+  { name: 'change of password', as: 'user', show: (page, words) => fromUserMenu(page, words, 'user.changePassword') },
+  { name: 'tips', as: 'user', show: (page, words) => fromUserMenu(page, words, 'user.signOut') },
+  { name: 'deleting the account', as: 'user', async show(page, words) {
+    await at('/user/user')(page);
+    await page.getByRole('button', { name: words.profile('data.delete') }).click();
+    await dialogOn(page).titled(words.profile('data.deleteTitle'));
+  } },
+  { name: 'account menu', as: 'designer', async show(page, words) {
+    await at('/help')(page);
+    await openUserMenu(page, words, '小安');
+  } },
+  { name: 'help menu, or the drawer on a phone', async show(page, words, phone) {
+    await at('/help')(page);
+    if (phone) await header(page).getByRole('button', { name: words.shell('header.menu') }).click();
+    else await header(page).getByRole('button', { name: words.shell('tabs.help'), exact: true }).click();
+  } },
+  { name: 'language menu, or the drawer of someone signed in', as: 'user', async show(page, words, phone) {
+    await at('/works')(page);
+    if (phone) await header(page).getByRole('button', { name: words.shell('header.menu') }).click();
+    else await header(page).getByRole('button', { name: /简体中文|English|Tiếng Việt/ }).click();
+  } },
+];
+
+/** On a phone the way to both dialogs leads through the drawer. */
+async function entrance(page: Page, words: Words, phone: boolean, name: 'login' | 'regist'): Promise<void> {
+  await at('/help')(page);
+  if (!phone) return void (await (name === 'login' ? openLogin : openRegister)(page, words));
+  await header(page).getByRole('button', { name: words.shell('header.menu') }).click();
+  await page.locator('dialog[open]').getByRole('button', { name: words.shell(name === 'login' ? 'header.signIn' : 'header.signUp'), exact: true }).click();
+  await dialogOn(page).titled(words.accounts(`${name}.title`));
+}
+
+async function bindMobile(page: Page, words: Words, phone: boolean): Promise<void> {
+  await entrance(page, words, phone, 'regist');
+  const { accounts } = words;
+  const dialog = dialogOn(page);
+  for (const [label, text] of [[accounts('field.nickname'), 'Lan'], [accounts('field.email'), 'lan@mail.example'], [accounts('field.password'), 'sixsix'], [accounts('field.code'), '123456']] as const) await dialog.field(label).fill(text);
+  await dialog.check(words.agreement).check();
+  await dialog.button(accounts('regist.submit')).click();
+  await dialog.titled(accounts('bindMobile.title'));
+}
+
+async function secret(page: Page, words: Words, phone: boolean): Promise<void> {
+  await entrance(page, words, phone, 'login');
+  await dialogOn(page).button(words.accounts('login.forgot')).click();
+  await dialogOn(page).titled(words.accounts('secret.title'));
+}
+
+async function fromUserMenu(page: Page, words: Words, entry: 'user.changePassword' | 'user.signOut'): Promise<void> {
+  await at('/help')(page);
+  const menu = await openUserMenu(page, words, 'Lan');
+  await menu.getByRole('button', { name: words.shell(entry) }).click();
+  await dialogOn(page).box.waitFor();
+}

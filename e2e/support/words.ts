@@ -1,0 +1,20 @@
+import { locales, type Locale } from '#lib/locale.ts';
+import { translator } from '#text/messages.server.ts';
+
+export const languages = locales;
+
+/** What the product says in one language, from its own catalogues. */
+export function wordsOf(language: Locale) {
+  const accounts = translator(language, 'accounts');
+  const plain = (words: string) => words;
+  return {
+    accounts,
+    errors: translator(language, 'errors'),
+    pages: translator(language, 'pages'),
+    profile: translator(language, 'profile'),
+    shell: translator(language, 'shell'),
+    agreement: accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain }),
+  };
+}
+
+export type Words = ReturnType<typeof wordsOf>;

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { rm, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError } from '#lib/errors.ts';
+import { createFileCache } from '#platform/file-cache.server.ts';
+import type { Studio, StudioJob } from '#platform/studio.ts';
+import { startBench } from './studio-bench.server.ts';
+import { editionOfBuild } from './worker-file.server.ts';
+
+const mostBytes = 512 * 1024 * 1024;
+/** Works that may wait; whoever comes after is asked to come again. */
+const mostWaiting = 240;
+
+/** The studio of this machine: one worker thread, a bounded store on disk, one work however many ask. */
+export function createStudio(dataDir: string): Studio {
+  const shelves = join(dataDir, 'cache', 'models');
+  const { edition, kept } = editionOfBuild();
+  const cache = kept ? createFileCache(join(shelves, edition), mostBytes) : null;
+  const bench = startBench();
+  const underWay = new Map<string, Promise<Uint8Array>>();
+  const swept = kept ? dropOldEditions(shelves, edition) : Promise.resolve();
+
+  async function made(name: string, job: StudioJob): Promise<Uint8Array> {
+    const stored = await cache?.read(name);
+    if (stored) return stored;
+    const bytes = await bench.run(job);
+    await cache?.write(name, bytes);
+    return bytes;
+  }
+
+  return {
+    edition,
+    pictureType: 'image/png',
+    async make(job) {
+      const name = nameOf(job);
+      const ready = underWay.has(name) || (await cache?.has(name) ?? false);
+      return {
+        ready,
+        bytes() {
+          const now = underWay.get(name);
+          if (now) return now;
+          if (underWay.size >= mostWaiting) return Promise.reject(new AppError('unavailable'));
+          const work = made(name, job).finally(() => underWay.delete(name));
+          underWay.set(name, work);
+          return work;
+        },
+      };
+    },
+    async close() {
+      await swept;
+      await bench.close();
+    },
+  };
+}
+
+/** The name says everything the bytes depend on but the edition, which is the folder. */
+function nameOf(job: StudioJob): string {
+  const finishes = Object.entries(job.finishes).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256').update(JSON.stringify([job.kind, job.id, finishes, job.kind === 'picture' ? [job.width, job.height] : []])).digest('hex').slice(0, 40);
+}
+
+async function dropOldEditions(shelves: string, edition: string): Promise<void> {
+  const editions = await readdir(shelves).catch(() => []);
+  for (const old of editions) if (old !== edition) await rm(join(shelves, old), { recursive: true, force: true }).catch(() => undefined);
+}

@@ -1,0 +1,4 @@
+import type { Family } from '#models/family.ts';
+
+/** To wash, to see by, to feel at home: bath, light, cloth, plants, small things. */
+export const lamps: readonly Family[] = [];

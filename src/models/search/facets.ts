@@ -1,0 +1,103 @@
+import type { Locale } from '#lib/locale.ts';
+import { countBox } from './box.ts';
+import { facetNames } from './facet-words.ts';
+import { dimensions, lineFilters, type Filters, type Range } from './filters.ts';
+import { leftWithout, type LineMatch } from './match.ts';
+import type { Dimension } from './meaning.ts';
+import { sizeSteps, type Shelf, type ShelfFamily } from './shelf.ts';
+
+export interface FacetValue { value: string; label: string; count: number; chosen: boolean }
+/** `key` is also the filter's name in an address; forms are `form.<parameter>`. */
+export interface Facet { key: string; name: string; values: FacetValue[] }
+
+/** Exact counts by each filter, its own choice left out, so that one sees what a further choice would add. */
+export function facetsOf(shelf: Shelf, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+  const only = onlyFamily(matches);
+  return [...lineFacets(shelf, matches, filters, locale), ...(only === null ? stepFacets(matches, filters, locale) : parameterFacets(only, matches, filters, locale))];
+}
+
+/** The one family still in question, whatever its sizes and forms; null while there are several. */
+function onlyFamily(matches: readonly LineMatch[]): ShelfFamily | null {
+  let only: ShelfFamily | null = null;
+  for (const { failed, line } of matches) {
+    if (failed !== null) continue;
+    if (only !== null && only !== line.of) return null;
+    only = line.of;
+  }
+  return only;
+}
+
+function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+  const counted = lineFilters.map((name) => new Float64Array(shelf.facets[name].values.length));
+  for (const { failed, line, count } of matches) {
+    for (let f = 0; f < lineFilters.length; f += 1) if (failed === null || failed === lineFilters[f]) for (const at of line.counted[f]!) counted[f]![at]! += count;
+  }
+  return lineFilters.map((name, f) => {
+    const { values, words } = shelf.facets[name];
+    const counts = counted[f]!;
+    const chosen: readonly string[] = filters[name] ?? [];
+    const all = values.map((value, at): FacetValue => ({ value, label: words[at]![locale], count: counts[at]!, chosen: chosen.includes(value) }));
+    // Kinds, rooms, styles and places always stand there, with a zero if need be; of families only those there are.
+    return { key: name, name: facetNames[name][locale], values: name === 'family' ? all.filter((each) => each.count > 0 || each.chosen) : all };
+  });
+}
+
+function stepFacets(matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+  return dimensions.map((dimension) => {
+    const counts = new Float64Array(sizeSteps.length);
+    for (const match of matches) if (match.failed === null) countSteps(match, dimension, counts);
+    const values = sizeSteps.map((max, step) => rangeValue({ min: step === 0 ? 0 : sizeSteps[step - 1]! + 1, max }, counts[step]!, filters[dimension]));
+    return { key: dimension, name: facetNames[dimension][locale], values: values.filter((each) => each.count > 0 || each.chosen) };
+  });
+}
+
+/** Adds up the combinations of a match by step of a size, that size's own filter left out. */
+function countSteps(match: LineMatch, dimension: Dimension, into: Float64Array): void {
+  const { radix, of, steps } = match.line;
+  const [at, step] = [of.at[dimension], steps[dimension]];
+  for (const box of leftWithout(match, at)) {
+    const allowed = box[at];
+    const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
+    for (let n = 0; n < (allowed?.length ?? radix[at]!); n += 1) into[step[allowed?.[n] ?? n]!]! += each;
+  }
+}
+
+function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+  return keys.map((key, at): Facet => {
+    const counts = new Map<string | number, number>();
+    for (const match of matches) if (match.failed === null) countValues(match, at, counts);
+    const parameter = family.parameters[key]!;
+    const size = dimensions.find((dimension) => dimension === key);
+    const values = parameter.values.map((value): FacetValue => {
+      const count = counts.get(value) ?? 0;
+      if (size !== undefined) return rangeValue({ min: Number(value), max: Number(value) }, count, filters[size]);
+      return { value: String(value), label: parameter.labels?.[String(value)]?.[locale] ?? String(value), count, chosen: filters.forms?.[key]?.includes(String(value)) ?? false };
+    });
+    return { key: size ?? `form.${key}`, name: parameter.name[locale], values };
+  }).filter((facet) => facet.values.length > 1);
+}
+
+/** The same by the values of any parameter. */
+function countValues(match: LineMatch, at: number, into: Map<string | number, number>): void {
+  const { values, radix } = match.line;
+  for (const box of leftWithout(match, at)) {
+    const allowed = box[at];
+    const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
+    for (const value of allowed?.map((digit) => values[at]![digit]!) ?? values[at]!) into.set(value, (into.get(value) ?? 0) + each);
+  }
+}
+
+function rangeValue(range: Range, count: number, chosen: readonly Range[] | undefined): FacetValue {
+  return { value: writtenRange(range), label: rangeLabel(range), count, chosen: chosen?.some(({ min, max }) => min === range.min && max === range.max) ?? false };
+}
+
+/** `1201-1500`, `-300`, `3001-`: how a range is written in an address. */
+export function writtenRange({ min, max }: Range): string {
+  return `${min <= 0 ? '' : min}-${max === Infinity ? '' : max}`;
+}
+
+export function rangeLabel({ min, max }: Range): string {
+  if (min === max) return `${min} mm`;
+  if (min <= 0) return `≤ ${max} mm`;
+  return max === Infinity ? `≥ ${min} mm` : `${min}–${max} mm`;
+}

@@ -1,0 +1,45 @@
+import type { Filters } from './filters.ts';
+import { matchLines, totalOf, type LineMatch } from './match.ts';
+import type { Meaning, Term } from './meaning.ts';
+import type { Shelf } from './shelf.ts';
+
+export interface Matched { terms: readonly Term[]; matches: LineMatch[]; total: number }
+
+/**
+ * A word may name a thing and also a look: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a thing and a finish. The thing
+ * is meant, unless that leaves nothing: `ghe sofa den` is a black sofa.
+ */
+export function matchBest(shelf: Shelf, terms: readonly Term[], filters: Filters): Matched {
+  const plain = matched(shelf, terms.map(asThing), filters);
+  if (plain.total > 0) return plain;
+  return otherReadings(terms).map((reading) => matched(shelf, reading, filters)).find(({ total }) => total > 0) ?? plain;
+}
+
+function matched(shelf: Shelf, terms: readonly Term[], filters: Filters): Matched {
+  const matches = matchLines(shelf, terms, filters);
+  return { terms, matches, total: totalOf(matches) };
+}
+
+/** One word with two natures taken for a look, or all of them. */
+function otherReadings(terms: readonly Term[]): Term[][] {
+  const twofold = terms.flatMap((term, at) => (asLook(term) === asThing(term) ? [] : [at])).slice(0, 3);
+  const single = twofold.map((at) => terms.map((term, each) => (each === at ? asLook(term) : asThing(term))));
+  return twofold.length > 1 ? [...single, terms.map(asLook)] : single;
+}
+
+const things: ReadonlySet<Meaning['kind']> = new Set(['family', 'category', 'room']);
+
+function asThing(term: Term): Term {
+  return split(term, (kind) => things.has(kind));
+}
+
+function asLook(term: Term): Term {
+  return split(term, (kind) => !things.has(kind));
+}
+
+/** The term with some of its meanings; itself where that would be none or all. */
+function split(term: Term, keep: (kind: Meaning['kind']) => boolean): Term {
+  if (term.kind !== 'meanings') return term;
+  const kept = term.meanings.filter(({ meaning }) => keep(meaning.kind));
+  return kept.length === 0 || kept.length === term.meanings.length ? term : { ...term, meanings: kept };
+}

@@ -1,0 +1,76 @@
+import { disjoint, type Allowed, type Box } from './box.ts';
+import type { Dimension, SizeTerm, SizeWord, Space } from './meaning.ts';
+import type { ShelfLine } from './shelf.ts';
+
+/** The part of a line that has a size; boxes that share nothing. */
+export function boxesOfSize(size: SizeTerm, line: ShelfLine): readonly Box[] {
+  switch (size.kind) {
+    case 'range': return boxes(line, [[[dimensionFor(size.dimension, line), size.min, size.max]]]);
+    case 'exact': return boxes(line, [[about(line, dimensionFor(size.dimension, line), size.value)]]);
+    case 'measures': return boxes(line, measured(line, size.values));
+    case 'fits': return boxesOfSpace(size.space, line);
+  }
+}
+
+/** A piece may be turned by a quarter to fit (PRODUCT F5); one on a wall may not. */
+export function boxesOfSpace({ width, depth, height }: Space, line: ShelfLine): readonly Box[] {
+  const straight: Wish = [['width', 0, width], ['depth', 0, depth], ['height', 0, height]];
+  const turned: Wish = [['width', 0, depth], ['depth', 0, width], ['height', 0, height]];
+  return boxes(line, line.of.family.placement === 'wall' || width === depth ? [straight] : [straight, turned]);
+}
+
+/** Ranges of measures that must all hold. */
+type Wish = readonly (readonly [Dimension, least: number, most: number])[];
+
+/** Any of the wishes. */
+function boxes(line: ShelfLine, wishes: readonly Wish[]): readonly Box[] {
+  const found = wishes.map((wish) => boxOf(line, wish)).filter((box) => box !== null);
+  if (found.includes(line.whole[0])) return line.whole;
+  return found.length > 1 ? disjoint(found, line.radix) : found;
+}
+
+function boxOf(line: ShelfLine, wish: Wish): Box | null {
+  let box: Box = line.whole[0];
+  for (const [dimension, least, most] of wish) {
+    const at = line.of.at[dimension];
+    const allowed = digitsWithin(line.values[at] as readonly number[], least, most);
+    if (allowed === null) continue;
+    if (allowed.length === 0) return null;
+    box = box.with(at, allowed);
+  }
+  return box;
+}
+
+/** Which sizes lie in a range; null when all do. */
+function digitsWithin(values: readonly number[], least: number, most: number): Allowed {
+  const digits: number[] = [];
+  for (let digit = 0; digit < values.length; digit += 1) if (values[digit]! >= least && values[digit]! <= most) digits.push(digit);
+  return digits.length === values.length ? null : digits;
+}
+
+function dimensionFor(word: SizeWord, line: ShelfLine): Dimension {
+  if (word !== 'length') return word;
+  return line.of.family.category === 'beds' ? 'depth' : 'width';
+}
+
+/** `1800x2000` either way round; on a wall it is width × height. */
+function measured(line: ShelfLine, [a = 0, b = 0, c]: readonly number[]): Wish[] {
+  const wall = line.of.family.placement === 'wall';
+  if (wall && c === undefined) return [[about(line, 'width', a), about(line, 'height', b)]];
+  return wall ? [three(line, a, b, c)] : [three(line, a, b, c), three(line, b, a, c)];
+}
+
+function three(line: ShelfLine, width: number, depth: number, height: number | undefined): Wish {
+  const flat = [about(line, 'width', width), about(line, 'depth', depth)];
+  return height === undefined ? flat : [...flat, about(line, 'height', height)];
+}
+
+/** How far a bed's frame may stand out over the mattress people name it by. */
+const frame = 200;
+
+/** The very measure where the family has it; else what is near: for beds the frames around such a mattress, for the rest 5 % either way. */
+function about({ of: { family } }: ShelfLine, dimension: Dimension, wanted: number): Wish[number] {
+  if (family.parameters[dimension]!.values.includes(wanted)) return [dimension, wanted, wanted];
+  if (family.category === 'beds' && dimension !== 'height') return [dimension, wanted, wanted + frame];
+  return [dimension, wanted * 0.95, wanted * 1.05];
+}

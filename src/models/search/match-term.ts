@@ -1,0 +1,74 @@
+import type { Value } from '#models/family.ts';
+import { disjoint, type Box } from './box.ts';
+import { boxesOfSize } from './match-size.ts';
+import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
+import type { ShelfFamily, ShelfLine } from './shelf.ts';
+
+/** What of a line a term holds for, and how well the line answers it. */
+export interface Held { boxes: readonly Box[]; weight: number }
+
+/** Reads a term once for a family, then asks it of each line; null where nothing of the family can answer. */
+export function askFamily(term: Term, of: ShelfFamily): ((line: ShelfLine) => Held | null) | null {
+  if (term.kind === 'nothing') return null;
+  if (term.kind === 'size') return (line) => heldBy(boxesOfSize(term.size, line), 0);
+  let whole = 0;
+  const ofLines: WeighedMeaning[] = [];
+  const forms = new Map<number, Set<Value>>();
+  for (const { meaning, weight } of term.meanings) {
+    if (meaning.kind === 'form') takeForm(forms, meaning, of);
+    else if (isTrueOf(meaning, of)) whole = Math.max(whole, weight);
+    else if (canBeTrueOfLine(meaning, of)) ofLines.push({ meaning, weight });
+  }
+  if (whole === 0 && ofLines.length === 0 && forms.size === 0) return null;
+  return (line) => {
+    const weight = ofLines.reduce((best, each) => (each.weight > best && isTrueOfLine(each.meaning, line) ? each.weight : best), whole);
+    return weight > 0 ? { boxes: line.whole, weight } : heldBy(boxesOfForms(forms, line), 1);
+  };
+}
+
+function takeForm(forms: Map<number, Set<Value>>, { family, parameter, value }: Extract<Meaning, { kind: 'form' }>, of: ShelfFamily): void {
+  if (family !== of.family.code) return;
+  const at = of.keys.indexOf(parameter);
+  const values = forms.get(at) ?? new Set();
+  forms.set(at, values.add(value));
+}
+
+/** True of the family whatever the line. */
+function isTrueOf(meaning: Meaning, { family, finishes, kinds }: ShelfFamily): boolean {
+  switch (meaning.kind) {
+    case 'family': return family.code === meaning.value;
+    case 'category': return family.category === meaning.value;
+    case 'room': return family.rooms.includes(meaning.value);
+    case 'placement': return family.placement === meaning.value;
+    case 'finish': return finishes.has(meaning.value);
+    case 'finishKind': return kinds.has(meaning.value);
+    default: return false;
+  }
+}
+
+/** A style is a line's own, and so is what a style wears beside what all can wear. */
+function canBeTrueOfLine(meaning: Meaning, { lines }: ShelfFamily): boolean {
+  return (meaning.kind === 'style' || meaning.kind === 'finish' || meaning.kind === 'finishKind') && lines.some((line) => isTrueOfLine(meaning, line));
+}
+
+function isTrueOfLine(meaning: Meaning, { line, finishes, kinds }: ShelfLine): boolean {
+  if (meaning.kind === 'style') return line.style === meaning.value;
+  if (meaning.kind === 'finish') return finishes.has(meaning.value);
+  return meaning.kind === 'finishKind' && kinds.has(meaning.value);
+}
+
+function heldBy(boxes: readonly Box[], weight: number): Held | null {
+  return boxes.length === 0 ? null : { boxes, weight };
+}
+
+/** Any of the forms, of whichever parameter. */
+function boxesOfForms(forms: ReadonlyMap<number, ReadonlySet<Value>>, line: ShelfLine): readonly Box[] {
+  const found: Box[] = [];
+  for (const [at, wanted] of forms) {
+    const digits: number[] = [];
+    line.values[at]!.forEach((value, digit) => { if (wanted.has(value)) digits.push(digit); });
+    if (digits.length === line.radix[at]) return line.whole;
+    if (digits.length > 0) found.push(line.whole[0].with(at, digits));
+  }
+  return found.length > 1 ? disjoint(found, line.radix) : found;
+}

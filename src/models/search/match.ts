@@ -1,0 +1,91 @@
+import { countBox, intersectAll, type Box } from './box.ts';
+import { allowedBy, failsOf, failsOfLine, filteredParameters, type Filters, type LineFilter } from './filters.ts';
+import { boxesOfSpace } from './match-size.ts';
+import { askFamily } from './match-term.ts';
+import type { Term } from './meaning.ts';
+import type { Shelf, ShelfFamily, ShelfLine } from './shelf.ts';
+
+/** What a query leaves of one line. */
+export interface LineMatch {
+  line: ShelfLine;
+  /** What the words and the free space leave; boxes that share nothing. */
+  boxes: readonly Box[];
+  /** What the filters leave of single parameters; null where they speak of none. */
+  filtered: ReadonlyMap<number, readonly number[]> | null;
+  /** Boxes and filters together, and how many combinations that is. */
+  left: readonly Box[];
+  count: number;
+  /** The one filter it does not pass; it still counts in that filter's own facet. */
+  failed: LineFilter | null;
+  weight: number;
+}
+
+export function matchLines(shelf: Shelf, terms: readonly Term[], filters: Filters): LineMatch[] {
+  const matches: LineMatch[] = [];
+  for (const of of shelf.families) {
+    const fails = failsOf(filters, of);
+    if (fails.length > 1) continue;
+    const filtered = filteredParameters(filters, of);
+    // A form the family does not have cannot be fulfilled by it.
+    const asks = filtered.includes(-1) ? null : questions(terms, of);
+    if (asks !== null) for (const line of of.lines) matchLine(line, asks, filters, filtered, fails, matches);
+  }
+  return matches;
+}
+
+export function totalOf(matches: readonly LineMatch[]): number {
+  return matches.reduce((sum, match) => (match.failed === null ? sum + match.count : sum), 0);
+}
+
+/** What is left of a match with one parameter's own filter left out. */
+export function leftWithout({ boxes, filtered, left, line }: LineMatch, except: number): readonly Box[] {
+  return filtered === null || !filtered.has(except) ? left : cut(line, boxes, filtered, except);
+}
+
+type Ask = NonNullable<ReturnType<typeof askFamily>>;
+
+function questions(terms: readonly Term[], of: ShelfFamily): Ask[] | null {
+  const asks: Ask[] = [];
+  for (const term of terms) {
+    const ask = askFamily(term, of);
+    if (ask === null) return null;
+    asks.push(ask);
+  }
+  return asks;
+}
+
+function matchLine(line: ShelfLine, asks: readonly Ask[], filters: Filters, parameters: readonly number[], ofFamily: readonly LineFilter[], into: LineMatch[]): void {
+  const fails = failsOfLine(filters, line);
+  if (fails.length + ofFamily.length > 1) return;
+  let boxes: readonly Box[] = filters.fits === undefined ? line.whole : boxesOfSpace(filters.fits, line);
+  let weight = 0;
+  for (const ask of asks) {
+    const held = boxes.length === 0 ? null : ask(line);
+    if (held === null) return;
+    // A line that holds as a whole is the common case, and cuts nothing.
+    if (held.boxes !== line.whole) boxes = boxes === line.whole ? held.boxes : intersectAll(boxes, held.boxes);
+    weight += held.weight;
+  }
+  if (boxes.length === 0) return;
+  const filtered = parameters.length === 0 ? null : new Map(parameters.map((at) => [at, allowedBy(filters, line, at)]));
+  const left = filtered === null ? boxes : cut(line, boxes, filtered, null);
+  into.push({ line, boxes, filtered, left, count: countOfBoxes(left, line), failed: ofFamily[0] ?? fails[0] ?? null, weight });
+}
+
+function cut(line: ShelfLine, boxes: readonly Box[], filtered: ReadonlyMap<number, readonly number[]>, except: number | null): readonly Box[] {
+  let box: Box = line.whole[0];
+  for (const [at, allowed] of filtered) {
+    if (at === except || allowed.length === line.radix[at]) continue;
+    if (allowed.length === 0) return [];
+    box = box.with(at, allowed);
+  }
+  if (box === line.whole[0]) return boxes;
+  return boxes === line.whole ? [box] : intersectAll(boxes, [box]);
+}
+
+function countOfBoxes(boxes: readonly Box[], line: ShelfLine): number {
+  if (boxes === line.whole) return line.count;
+  let sum = 0;
+  for (const box of boxes) sum += countBox(box, line.radix);
+  return sum;
+}

@@ -1,0 +1,68 @@
+import { locales, type Locale } from '#lib/locale.ts';
+import type { Family, Parameter, Words } from '#models/family.ts';
+import { kinds, type Finish } from '#models/materials/finish.ts';
+import { categories, rooms, styles } from '#models/vocabulary.ts';
+import { colourOf, colourWords } from './colour-words.ts';
+import type { Phrase } from './lexicon.ts';
+import type { Meaning } from './meaning.ts';
+import { categoryWords, emptyForms, kindWords, placements, placementWords, roomWords, styleWords, type Spoken } from './spoken-words.ts';
+import { clean, foldText } from './text.ts';
+
+/** How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks. */
+const weights = { name: 8, synonym: 7, headOfName: 4, headOfSynonym: 3, category: 3, look: 1 } as const;
+
+/** Everything a word of a query can stand for. */
+export function phrasesOf(families: readonly Family[], finishes: readonly Finish[]): Phrase[] {
+  return [
+    ...families.flatMap(familyPhrases),
+    ...families.flatMap((family) => Object.entries(family.parameters).flatMap(([key, parameter]) => parameterPhrases(family.code, key, parameter))),
+    ...finishes.flatMap(finishPhrases),
+    ...vocabulary('finishKind', kinds, kindWords, weights.look),
+    ...vocabulary('category', categories, categoryWords, weights.category),
+    ...vocabulary('room', rooms, roomWords, weights.look),
+    ...vocabulary('style', styles, styleWords, weights.look),
+    ...vocabulary('placement', placements, placementWords, weights.look),
+  ];
+}
+
+function familyPhrases(family: Family): Phrase[] {
+  const meaning: Meaning = { kind: 'family', value: family.code };
+  return [
+    ...inAll(family.name, { meaning, weight: weights.name, headed: weights.headOfName }),
+    ...spokenIn(family.synonyms, { meaning, weight: weights.synonym, headed: weights.headOfSynonym }),
+  ];
+}
+
+/** Forms by their names; the parameter's own name stands for nothing but the number beside it. */
+function parameterPhrases(family: string, parameter: string, { name, labels, values }: Parameter): Phrase[] {
+  if (['width', 'depth', 'height'].includes(parameter)) return [];
+  const forms = Object.entries(labels ?? {}).flatMap(([written, words]) => {
+    const value = values.find((each) => String(each) === written);
+    return value === undefined ? [] : inAll(words, { meaning: { kind: 'form', family, parameter, value }, weight: weights.look });
+  });
+  return [...forms.filter(({ phrase }) => !emptyForms.has(foldText(clean(phrase)))), ...inAll(name, { meaning: { kind: 'parameter', family, parameter }, weight: 0 })];
+}
+
+/** By its name, by the name's main word, and by the colour it is seen as. */
+function finishPhrases(finish: Finish): Phrase[] {
+  const meaning: Meaning = { kind: 'finish', value: finish.id };
+  const colours = colourOf(finish).flatMap((colour) => spokenIn(colourWords[colour], { meaning, weight: weights.look }));
+  return [...inAll(finish.name, { meaning, weight: weights.look, headed: weights.look }), ...colours];
+}
+
+function vocabulary<K extends string>(kind: Meaning['kind'], names: Record<K, Words>, spoken: Record<K, Spoken>, weight: number): Phrase[] {
+  return (Object.keys(names) as K[]).flatMap((value) => {
+    const meant = { meaning: { kind, value } as unknown as Meaning, weight };
+    return [...inAll(names[value], meant), ...spokenIn(spoken[value], meant)];
+  });
+}
+
+type Meant = Omit<Phrase, 'phrase' | 'locale'>;
+
+function inAll(words: Words, meant: Meant): Phrase[] {
+  return locales.map((locale) => ({ ...meant, phrase: words[locale], locale }));
+}
+
+function spokenIn(words: Record<Locale, readonly string[]>, meant: Meant): Phrase[] {
+  return locales.flatMap((locale) => words[locale].map((phrase) => ({ ...meant, phrase, locale })));
+}

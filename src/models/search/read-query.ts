@@ -1,0 +1,123 @@
+import type { Entry, Lexicon } from './lexicon.ts';
+import { readMeasures } from './measures.ts';
+import type { Term, WeighedMeaning } from './meaning.ts';
+import { withFigures } from './number-words.ts';
+import { singulars } from './english-number.ts';
+import { emptyWords } from './spoken-words.ts';
+import { clean, foldText, tokensOf, type Token } from './text.ts';
+
+export interface Correction { typed: string; meant: string }
+
+/** A query, read: what it asks for, what was left out, what was taken for something else. */
+export interface Reading {
+  terms: Term[];
+  ignored: string[];
+  corrections: Correction[];
+}
+
+/** More words than this describe nothing any more. */
+const mostTokens = 32;
+/** Words looked at for a slip; whoever mistypes more than this types something else. */
+const mostSlips = 6;
+
+export function readQuery(text: string, lexicon: Lexicon): Reading {
+  const written = withFigures(clean(text));
+  const folded = foldText(written);
+  const reading: Draft = { terms: [], ignored: [], corrections: [], fillers: [] };
+  let from = 0;
+  for (const { start, end, size } of readMeasures({ text: written, folded, ends: (at) => endsName(written.slice(0, at), lexicon) })) {
+    readWords(written, from, start, lexicon, reading);
+    reading.terms.push({ kind: 'size', text: written.slice(start, end).trim(), size });
+    from = end;
+  }
+  readWords(written, from, written.length, lexicon, reading);
+  if (reading.terms.length === 0) reading.terms.push(...reading.fillers);
+  if (reading.terms.length === 0 && reading.ignored.length > 0) reading.terms.push({ kind: 'nothing', text: reading.ignored.join(' ') });
+  return { terms: reading.terms, ignored: reading.ignored, corrections: reading.corrections };
+}
+
+/** The last words are what something is called. */
+function endsName(text: string, lexicon: Lexicon): boolean {
+  const tokens = tokensOf(text);
+  return [4, 3, 2].some((length) => tokens.length >= length && lexicon.find(tokens.slice(-length), false).some((entry) => !entry.weak && entry.weight > 1));
+}
+
+/** `fillers` are names of parameters without a figure: alone they ask for the families that have such a thing. */
+interface Draft extends Reading { fillers: Term[] }
+
+function readWords(written: string, from: number, to: number, lexicon: Lexicon, reading: Draft): void {
+  const typed = tokensOf(written.slice(from, to)).slice(0, mostTokens);
+  const tokens = typed.map((token, at) => known(token, typed[at - 1], typed[at + 1], lexicon, reading));
+  let at = 0;
+  while (at < tokens.length) {
+    const found = longest(tokens, at, lexicon);
+    if (found === null) leaveOut(tokens[at]!, reading);
+    else readPhrase(tokens, at, found, reading);
+    at += found?.length ?? 1;
+  }
+}
+
+function readPhrase(tokens: readonly Token[], at: number, { length, entries, loose }: Match, reading: Draft): void {
+  const run = tokens.slice(at, at + length);
+  const meanings = meaningsOf(entries, figureBeside(tokens, at, length));
+  if (meanings.length > 0) reading.terms.push({ kind: 'meanings', text: textOf(run), meanings });
+  else reading.fillers.push({ kind: 'meanings', text: textOf(run), meanings: entries.flatMap(({ meaning }) => (meaning.kind === 'parameter' ? [{ meaning: { kind: 'family', value: meaning.family }, weight: 1 }] : [])) });
+  if (loose) reading.corrections.push({ typed: textOf(run), meant: entries[0]!.phrase.toLowerCase() });
+}
+
+/** A token as the lexicon writes it: in the singular, or one slip away. Halves of a word written apart ("night stand") are left alone. */
+function known(token: Token, before: Token | undefined, next: Token | undefined, lexicon: Lexicon, reading: Reading): Token {
+  const { folded } = token;
+  if (lexicon.knows(folded) || emptyWords.has(folded) || /^\p{Script=Han}|^\d/u.test(folded)) return token;
+  const singular = singulars(folded).find((word) => lexicon.knows(word));
+  if (singular !== undefined) return { ...token, folded: singular };
+  const stands = [[token], before && [before, token], next && [token, next]].some((run) => run !== undefined && lexicon.find(run, true).length > 0);
+  const near = stands || reading.corrections.length >= mostSlips ? null : nearest(folded, lexicon);
+  if (near === null) return token;
+  reading.corrections.push({ typed: token.text, meant: near });
+  return { ...token, folded: near, marks: '' };
+}
+
+/** Of several words one slip away: the one with the weightier meaning, then the one that begins alike. */
+function nearest(folded: string, lexicon: Lexicon): string | null {
+  const weight = (word: string) => Math.max(0, ...lexicon.find([{ folded: word, marks: '' }], true).map((entry) => entry.weight));
+  const ranked = lexicon.typos.near(folded).map((word) => ({ word, rank: weight(word) + (word[0] === folded[0] ? 2 : 0) }));
+  ranked.sort((a, b) => b.rank - a.rank || (a.word < b.word ? -1 : 1));
+  return ranked[0]?.word ?? null;
+}
+
+interface Match { length: number; entries: Entry[]; loose: boolean }
+
+/** The longest phrase that begins here: with its accents as typed, else whatever the accents. */
+function longest(tokens: readonly Token[], at: number, lexicon: Lexicon): Match | null {
+  for (const loose of [false, true]) {
+    for (let length = Math.min(lexicon.reach, tokens.length - at); length > 0; length -= 1) {
+      const run = tokens.slice(at, at + length);
+      const entries = lexicon.find(run, loose);
+      if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && emptyWords.has(run[0]!.folded))) return { length, entries, loose };
+    }
+  }
+  return null;
+}
+
+function figureBeside(tokens: readonly Token[], at: number, length: number): number | null {
+  const beside = [tokens[at - 1], tokens[at + length]].find((token) => token !== undefined && /^\d{1,2}$/.test(token.folded));
+  return beside === undefined ? null : Number(beside.folded);
+}
+
+/** The name of a parameter becomes the number beside it; without one it says nothing. */
+function meaningsOf(entries: readonly Entry[], figure: number | null): WeighedMeaning[] {
+  return entries.flatMap(({ meaning, weight }): WeighedMeaning[] => {
+    if (meaning.kind !== 'parameter') return [{ meaning, weight }];
+    return figure === null ? [] : [{ meaning: { kind: 'form', family: meaning.family, parameter: meaning.parameter, value: figure }, weight: 1 }];
+  });
+}
+
+function leaveOut(token: Token, reading: Reading): void {
+  if (emptyWords.has(token.folded) || /^(?:[a-z]|\d{1,2})$/.test(token.folded) || reading.ignored.length >= mostTokens) return;
+  if (!reading.ignored.includes(token.text)) reading.ignored.push(token.text);
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map((token, at) => (at > 0 && token.start > tokens[at - 1]!.end ? ` ${token.text}` : token.text)).join('');
+}

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '#lib/locale.ts';
+import { isTooLate, letterTemplates, writeLetter, writeSms } from '#platform/letters.server.ts';
+
+const values = { code: '314159', minutes: 10, nickname: 'Lan', device: 'Chrome, Android', address: '203.0.113.1', time: '15/11/2026' };
+
+describe('D4: letters in three languages', () => {
+  test.each(letterTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))('%s in %s', (template, locale) => {
+    const letter = { to: 'lan@mail.example', locale, template, values };
+    const { subject, text, html } = writeLetter(letter);
+    const sms = writeSms(letter);
+    for (const words of [subject, text, sms.text]) {
+      expect(words.trim().length).toBeGreaterThan(5);
+      expect(words).not.toMatch(/[{}]|mail\.|undefined/);
+    }
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(sms.text).not.toMatch(/[\r\n]/);
+    expect(html).toContain(`<html lang="${locale}">`);
+    if (template === 'code') for (const words of [subject, text, sms.text, html]) expect(words).toContain('314159');
+  });
+
+  test('a name is text in the page, whatever it is', () => {
+    const { html } = writeLetter({ to: 'x@mail.example', locale: 'en', template: 'passwordChanged', values: { nickname: '<img src=x onerror=alert(1)>"&' } });
+    expect(html).not.toContain('<img');
+    expect(html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&amp;');
+  });
+
+  test('a code is worth a letter for its ten minutes, other news for longer', () => {
+    const at = new Date('2026-11-15T03:00:00Z');
+    const later = (seconds: number) => new Date(at.getTime() + seconds * 1000);
+    const code = { to: 'x', locale: 'en' as const, template: 'code' as const, values };
+    expect([isTooLate(code, at, later(600)), isTooLate(code, at, later(601)), isTooLate({ ...code, template: 'newDevice' }, at, later(100_000))]).toEqual([false, true, false]);
+  });
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+
+const sms = { SMS_PROVIDER: 'twilio', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't', SMS_FROM: '+1' };
+
+describe('DESIGN §1: settings', () => {
+  test('the product runs with none', () => {
+    expect(readConfig({})).toEqual({
+      host: 'localhost', port: 3000, origin: 'http://localhost:3000', origins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000'],
+      trustProxy: [], dataDir: '.hien', secret: null, role: 'all', demo: true, databaseUrl: null, smtpUrl: null, mailFrom: 'Hiên 轩 <no-reply@localhost>', sms: null, workspaceUrl: null,
+      passwordPolicy: 'seed', phoneCountries: ['VN'], zoomShortcutsBlocked: true, logLevel: 'info',
+    });
+  });
+
+  test('an empty variable is one that is not set', () => {
+    const names = ['HOST', 'PORT', 'HIEN_ORIGIN', 'TRUST_PROXY', 'HIEN_DATA', 'HIEN_SECRET', 'HIEN_ROLE', 'HIEN_DEMO', 'DATABASE_URL', 'SMTP_URL', 'SMS_PROVIDER', 'WORKSPACE_URL', 'PASSWORD_POLICY', 'PHONE_COUNTRIES', 'ZOOM_SHORTCUTS', 'LOG_LEVEL'];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
+  });
+
+  test.each([
+    ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '1.5'],
+    ['HIEN_ORIGIN', 'hien.example'], ['HIEN_ORIGIN', 'ftp://hien.example'], ['HIEN_ORIGIN', 'javascript:alert(1)'],
+    ['TRUST_PROXY', 'yes'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '10.0.0.1,nonsense'], ['TRUST_PROXY', '10.0.0.0/8/8'], ['TRUST_PROXY', '2001:db8::/129'],
+    ['HIEN_SECRET', 'too short'], ['HIEN_ROLE', 'boss'], ['HIEN_DEMO', 'maybe'],
+    ['DATABASE_URL', 'mysql://db/hien'], ['DATABASE_URL', 'nonsense'], ['SMTP_URL', 'http://mail.example'],
+    ['SMS_PROVIDER', 'pigeon'], ['SMS_BASE_URL', 'nonsense'], ['WORKSPACE_URL', 'javascript:alert(1)'],
+    ['PASSWORD_POLICY', 'none'], ['PHONE_COUNTRIES', 'Vietnam'], ['PHONE_COUNTRIES', 'vn'], ['PHONE_COUNTRIES', ','],
+    ['ZOOM_SHORTCUTS', 'yes'], ['LOG_LEVEL', 'loud'],
+  ])('a bad %s (%s) is named, and its value is not repeated', (name, value) => {
+    let said = '';
+    try { readConfig({ [name]: value }); } catch (error) { said = (error as Error).message; }
+    expect(said).toContain('Settings: ');
+    expect(said).toContain(name);
+    if (value.length > 8) expect(said).not.toContain(value);
+  });
+
+  test('all bad ones are named at once', () => {
+    expect(() => readConfig({ PORT: 'x', HIEN_ROLE: 'y', SMTP_URL: 'z' })).toThrow(/PORT.*HIEN_ROLE.*SMTP_URL/);
+  });
+
+  test('SMS needs its account, token and sender', () => {
+    expect(() => readConfig({ SMS_PROVIDER: 'twilio' })).toThrow('SMS_ACCOUNT, SMS_TOKEN, SMS_FROM');
+    expect(() => readConfig({ ...sms, SMS_TOKEN: '' })).toThrow(/SMS_TOKEN \(needed/);
+    expect(readConfig(sms).sms).toEqual({ account: 'AC1', token: 't', from: '+1', baseUrl: 'https://api.twilio.com' });
+  });
+
+  test.each([
+    [{}, true], [{ PORT: '4000' }, true], [{ DATABASE_URL: 'postgres://db/hien' }, false], [{ HOST: '0.0.0.0' }, false],
+    [{ HIEN_DEMO: '1', DATABASE_URL: 'postgres://db/hien' }, true], [{ HIEN_DEMO: 'true', HOST: '0.0.0.0' }, true], [{ HIEN_DEMO: '0' }, false], [{ HIEN_DEMO: 'false' }, false],
+    [{ HIEN_ORIGIN: 'https://hien.example' }, false], [{ TRUST_PROXY: 'loopback' }, true], [{ HIEN_ORIGIN: 'http://localhost:4000' }, true], [{ HIEN_ORIGIN: 'http://localhost.evil.example' }, false], [{ HIEN_DEMO: '1', HIEN_ORIGIN: 'https://demo.hien.example' }, true],
+  ])('the demo is on only at home, or as it is said: %o → %s', (env, demo) => {
+    expect(readConfig(env).demo).toBe(demo);
+  });
+
+  test('the public origin is the one given, without a path, and then the only one', () => {
+    expect(readConfig({ HIEN_ORIGIN: 'https://Hien.Example/path?x=1' })).toMatchObject({ origin: 'https://hien.example', origins: ['https://hien.example'] });
+    expect(readConfig({ HOST: '0.0.0.0', PORT: '80' }).origin).toBe('http://localhost:80');
+    expect(readConfig({ HOST: '10.0.0.5' }).origins).toContain('http://10.0.0.5:3000');
+  });
+
+  test('lists are split and trimmed', () => {
+    expect(readConfig({ TRUST_PROXY: ' loopback, 10.0.0.0/8 ,2001:db8::1' }).trustProxy).toEqual(['loopback', '10.0.0.0/8', '2001:db8::1']);
+    expect(readConfig({ PHONE_COUNTRIES: 'VN, CN' }).phoneCountries).toEqual(['VN', 'CN']);
+  });
+});

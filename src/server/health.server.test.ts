@@ -1,0 +1,149 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoAccounts, demoPassword } from '#features/accounts/demo-accounts.ts';
+import { locales } from '#lib/locale.ts';
+import { publish } from '#platform/events.server.ts';
+import { writeSetting } from '#platform/settings-queries.server.ts';
+import { readConfig } from '#server/config.ts';
+import { startHouse, type House } from '#server/house.ts';
+import { translator } from '#text/messages.server.ts';
+import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { gateTo, type Gate } from '../../tests/support/gate.ts';
+import { until } from '../../tests/support/until.ts';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'hien-house-'));
+let database: TestDatabase;
+let gate: Gate;
+let house: House;
+beforeAll(async () => {
+  database = await testDatabase();
+  gate = await gateTo(database.url);
+  house = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+});
+afterAll(async () => {
+  await house.close();
+  await gate.shut();
+  await database.drop();
+  rmSync(dataDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => house.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const login = (locale: string) => house.app.inject({ method: 'POST', url: '/api/auth/login', headers: { 'accept-language': locale }, payload: { mobileOrEmail: 'a@mail.example', password: 'x' } });
+
+describe('N4: health', () => {
+  test('/healthz and /readyz while all is well', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect(await get('/readyz')).toMatchObject({ statusCode: 200 });
+    expect((await login('en')).statusCode).toBe(400);
+  });
+
+  test('without its database it is alive but not ready; calls are 503 with a reason, never 500; and it comes back by itself', async () => {
+    await gate.shut();
+    expect(await get('/healthz')).toMatchObject({ statusCode: 200 });
+    const [ready, ...answers] = await Promise.all([get('/readyz'), ...locales.map(login)]);
+    expect(ready!.statusCode).toBe(503);
+    expect(ready!.json()).toEqual({ status: 'not ready' });
+    for (const [index, locale] of locales.entries()) {
+      expect(answers[index]!.json()).toMatchObject({ code: 503, error: 'unavailable', data: null, message: translator(locale, 'errors')('unavailable') });
+      expect(answers[index]!.statusCode).toBe(503);
+    }
+    expect((await get('/api/common/settings')).statusCode).toBe(200);
+    await gate.open();
+    await until(async () => (await get('/readyz')).statusCode === 200);
+    expect((await login('en')).statusCode).toBe(400);
+  });
+
+  test('a connection that breaks in the middle of the work is 503 too, not 500', async () => {
+    const working = Array.from({ length: 30 }, () => login('en'));
+    await gate.shut();
+    await gate.open();
+    const statuses = new Set((await Promise.all(working)).map((response) => response.statusCode));
+    expect([...statuses].filter((status) => ![400, 429, 503].includes(status))).toEqual([]);
+    await until(async () => (await get('/readyz')).statusCode === 200);
+  });
+});
+
+describe('N4: graceful stop', () => {
+  test('what was begun is answered, and nothing new is let in', async () => {
+    const leaving = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    await leaving.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = `http://127.0.0.1:${(leaving.app.server.address() as AddressInfo).port}`;
+    let begun = 0;
+    const count = () => { begun += 1; };
+    subscribe('http.server.request.start', count);
+    const answers = Array.from({ length: 10 }, (_, i) => fetch(`${address}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ mobileOrEmail: `leaving${i}@mail.example`, password: 'x' }) }).then((response) => response.status));
+    await until(() => begun === 10);
+    unsubscribe('http.server.request.start', count);
+    await leaving.close();
+    expect(await Promise.all(answers)).toEqual(Array.from({ length: 10 }, () => 400));
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+});
+
+describe('N5: the demo’s accounts', () => {
+  const asAdmin = async (HIEN_DEMO: string) => {
+    const each = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web', HIEN_DEMO }));
+    const answer = await each.app.inject({ method: 'POST', url: '/api/auth/login', payload: { mobileOrEmail: demoAccounts.admin.email, password: demoPassword } });
+    const refreshed = await each.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${answer.json().data}` } });
+    await each.close();
+    return { login: answer.statusCode, user: refreshed.statusCode, token: answer.json().data as string };
+  };
+
+  test('a house that was a demo and is none any more lets nobody in by the printed password, nor by a session from before', async () => {
+    const demo = await asAdmin('1');
+    expect(demo).toMatchObject({ login: 200, user: 200 });
+    expect(await asAdmin('0')).toMatchObject({ login: 403 });
+    expect((await get('/api/user', { authorization: `Bearer ${demo.token}` })).statusCode).toBe(401);
+    expect(await asAdmin('1')).toMatchObject({ login: 200, user: 200 });
+    await asAdmin('0');
+  });
+});
+
+describe('N4: metrics', () => {
+  test('count by declared route, not by address, which may name a person', async () => {
+    await get('/api/auth/email-verification-code/secret.person%40mail.example');
+    await get('/api/never/heard/of/secret.person');
+    const text = (await get('/metrics')).body;
+    expect(text).toMatch(/hien_requests_total\{method="GET",route="\/api\/auth\/email-verification-code\/:email",status="200"\} 1/);
+    expect(text).toContain('hien_request_seconds_bucket');
+    expect(text).toContain('process_cpu_seconds_total');
+    expect(text).not.toContain('secret.person');
+  });
+
+  test('only for someone at this machine', async () => {
+    expect((await house.app.inject({ url: '/metrics', remoteAddress: '203.0.113.1', headers: { host: 'localhost' } })).statusCode).toBe(404);
+    expect((await get('/metrics', { host: 'hien.example' })).statusCode).toBe(404);
+    expect((await get('/metrics', { 'x-forwarded-for': '127.0.0.1' })).statusCode).toBe(404);
+  });
+});
+
+describe('DESIGN §4: several processes on one database', () => {
+  test('a setting written at one is known at the other at once', async () => {
+    const second = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const company = { name: 'Hiên', address: 'Huế', email: 'hue@hien.example' };
+    await writeSetting(house.services.db, 'company', company, new Date());
+    await publish(house.services.db, { kind: 'settings_changed', id: 'company' });
+    for (const each of [house, second]) {
+      await until(async () => (await each.app.inject('/api/common/settings')).json().data.company.address === 'Huế');
+    }
+    await second.close();
+  });
+
+  test('a setting changed while a process could not hear is known after it came back', async () => {
+    await gate.shut();
+    await writeSetting(database.db, 'company', { name: 'Hiên', address: 'Vinh', email: '' }, new Date());
+    await publish(database.db, { kind: 'settings_changed', id: 'company' });
+    await gate.open();
+    await until(async () => (await get('/api/common/settings')).json().data.company.address === 'Vinh');
+  });
+
+  test('they share one secret: a token of one is good at the other', async () => {
+    const second = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    expect(second.services.keys).toEqual(house.services.keys);
+    await second.close();
+  });
+});

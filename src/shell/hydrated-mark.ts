@@ -1,0 +1,8 @@
+import { useEffect } from 'react';
+
+/** Says on the document that scripts have taken over the server's markup, so that whoever drives the page from outside knows when it answers. */
+export function useHydratedMark(): void {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = 'yes';
+  }, []);
+}

@@ -1,0 +1,114 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import routes from '../src/routes.ts';
+import { brokenFronts, brokenWalls, cycles, exceptions, importsOf, isGuarded, linesMatching, roomOf, routeModulesOf, serverInBrowser, toldWalls, walls, type Sources } from './support/walls.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+const sources: Sources = new Map(globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(isGuarded).map((path) => [path, read(path)]));
+const imports = [...sources].flatMap(([path, source]) => importsOf(path, source));
+const routeModules = routeModulesOf(await routes);
+
+const sql = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
+const environment = /process\.env/;
+const state = /^(export )?(let|var) |^(export )?const \w+(: [^=]+)? = new (Weak)?(Map|Set)(<[^(]*>)?\(\)/;
+
+describe('DESIGN §3: the walls', () => {
+  test('there is something to look at', () => {
+    expect(sources.size).toBeGreaterThan(150);
+    expect(imports.length).toBeGreaterThan(600);
+    expect(new Set([...sources.keys()].map(roomOf))).toEqual(new Set(Object.keys(walls)));
+    expect(routeModules.size).toBeGreaterThan(5);
+    for (const path of routeModules) expect(sources.has(path), path).toBe(true);
+  });
+
+  test('imports run one way', () => {
+    expect(brokenWalls(imports)).toEqual([]);
+  });
+
+  test('every exception is one still', () => {
+    const all = imports.map(({ from, to }) => `${from} → ${to}`);
+    for (const exception of Object.keys(exceptions)) expect(all).toContain(exception);
+    expect(imports.filter(({ from, to }) => exceptions[`${from} → ${to}`]).every(({ typeOnly }) => typeOnly)).toBe(true);
+  });
+
+  test('a feature uses of another what stands at its top, and none needs another in a circle', () => {
+    expect(brokenFronts(imports)).toEqual([]);
+    expect(cycles(imports)).toEqual([]);
+  });
+
+  test('server code stays out of what the browser loads', () => {
+    expect(serverInBrowser(imports, routeModules)).toEqual([]);
+  });
+
+  test('process.env is read in one place', () => {
+    expect(linesMatching(sources, environment, (path) => path !== 'src/server/config.ts')).toEqual([]);
+  });
+
+  test('SQL is in *-queries.server.ts and db/', () => {
+    expect(linesMatching(sources, sql, (path) => !path.startsWith('src/db/') && !path.endsWith('-queries.server.ts'))).toEqual([]);
+    expect(linesMatching(sources, sql, (path) => path.endsWith('-queries.server.ts')).length).toBeGreaterThan(20);
+  });
+
+  test('three is only in viewer and workspace', () => {
+    expect(imports.filter(({ from, to }) => /^(three|@react-three)(\/|$)/.test(to) && !/^src\/(viewer|workspace)\//.test(from))).toEqual([]);
+  });
+
+  test('no module of the server keeps state', () => {
+    expect(linesMatching(sources, state, (path) => path.endsWith('.server.ts') || path.startsWith('src/server/'))).toEqual([]);
+  });
+
+  test('no any, no barrels, no bags', () => {
+    expect(linesMatching(sources, /(:|<|\bas) any\b/, () => true)).toEqual([]);
+    expect([...sources.keys()].filter((path) => /(^|\/)(index|utils?|misc|common|helpers?)(\.tsx?|\/)/.test(path))).toEqual([]);
+    expect([...sources.keys()].filter((path) => !/^[a-z0-9./-]+$/.test(path))).toEqual([]);
+  });
+
+  test('ARCHITECTURE.md says the same', () => {
+    const held = Object.entries(walls).filter(([room]) => !room.includes('/')).map(([room, others]) => [room, others.filter((other) => !other.includes('/')).sort()]);
+    expect(toldWalls(read('ARCHITECTURE.md'))).toEqual(Object.fromEntries(held));
+  });
+});
+
+describe('a wall that is broken is seen', () => {
+  test.each([
+    ['src/lib/a.ts', "import { x } from '#features/accounts/account.ts';"],
+    ['src/lib/a.ts', "import type { X } from '#db/tables.ts';"],
+    ['src/db/a.ts', "import { x } from '#platform/clock.ts';"],
+    ['src/ui/a.tsx', "import { x } from '#features/accounts/account.ts';"],
+    ['src/ui/a.tsx', "export { x } from '../shell/links.ts';"],
+    ['src/platform/a.ts', "const x = await import('#features/accounts/account.ts');"],
+    ['src/features/a/b.ts', "import {\n  x,\n  y,\n} from '#shell/links.ts';"],
+    ['src/features/a/b.ts', "import '../../server/app.ts';"],
+    ['src/server/a.ts', "import { x } from '#ui/button.tsx';"],
+    ['src/shell/a.ts', "import { x } from '#server/app.ts';"],
+  ])('%s: %s', (path, source) => {
+    expect(brokenWalls(importsOf(path, source))).toHaveLength(1);
+  });
+
+  test('what is allowed is not seen as broken', () => {
+    expect(brokenWalls(importsOf('src/features/a/b.ts', "import { x } from '#platform/clock.ts';\nimport y from 'zod';\nimport { z } from './c.ts';"))).toEqual([]);
+  });
+
+  test('another feature’s folders, and circles', () => {
+    expect(brokenFronts(importsOf('src/features/a/b.ts', "import { x } from '#features/c/components/d.tsx';"))).toHaveLength(1);
+    expect(brokenFronts(importsOf('src/features/a/b.ts', "import { x } from '#features/c/d.ts';\nimport { y } from './components/e.tsx';"))).toEqual([]);
+    expect(cycles([...importsOf('src/features/a/b.ts', "import '#features/c/d.ts';"), ...importsOf('src/features/c/d.ts', "import '#features/e/f.ts';"), ...importsOf('src/features/e/f.ts', "import '#features/a/b.ts';")])).toContain('a → c → e → a');
+  });
+
+  test('server code in a component, but not its types and not in a route', () => {
+    const component = "import { x, type Y } from './rule.server.ts';";
+    expect(serverInBrowser(importsOf('src/features/a/button.tsx', component), new Set())).toHaveLength(1);
+    expect(serverInBrowser(importsOf('src/features/a/hook.ts', component), new Set())).toHaveLength(1);
+    expect(serverInBrowser(importsOf('src/features/a/pages/page.tsx', component), new Set(['src/features/a/pages/page.tsx']))).toEqual([]);
+    expect(serverInBrowser(importsOf('src/features/a/button.tsx', "import type { Y } from './rule.server.ts';\nimport { type Z } from './rule.server.ts';"), new Set())).toEqual([]);
+  });
+
+  test('SQL, settings and state', () => {
+    const file: Sources = new Map([['src/features/a/b.server.ts', "const rows = await db.selectFrom('users');\nconst y = sql<{ a: 1 }>`select 1`;\nconst port = process.env.PORT;\nlet count = 0;\nconst seen = new Map<string, string>();\n// let me say process.env here\nconst fixed = new Set(['a']);"]]);
+    expect(linesMatching(file, sql, () => true)).toHaveLength(2);
+    expect(linesMatching(file, environment, () => true)).toHaveLength(1);
+    expect(linesMatching(file, state, () => true)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,21 @@
+/** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
+export const sampleBodies: Record<string, Record<string, unknown>> = {
+  'POST /auth/register': { nickname: 'Lan', email: 'sample@mail.example', password: 'secret-16', verificationCode: '123456', mobile: '0912345678', code: '123456' },
+  'POST /auth/login': { mobileOrEmail: 'sample@mail.example', password: 'secret-16' },
+  'POST /auth/login:mobile-code': { mobile: '0912345678', code: '123456' },
+  'POST /auth/login:email-code': { email: 'sample@mail.example', code: '123456' },
+  'POST /common/forget': { email: 'sample@mail.example', mobile: '0912345678', code: '123456', password: 'secret-16' },
+  'PUT /user/password': { oldPassword: 'secret-16', newPassword: 'another-16' },
+  'PUT /user': { nickname: 'Lan', username: 'lan', experience: '1', city: 'Huế', styles: ['japandi'], companyName: 'M', introduction: 'i', livingAddress: 'l', school: 's', major: 'm', companyAddress: 'c', contactPhone: '0', businessScope: 'b' },
+  'DELETE /user': { password: 'secret-16' },
+  'POST /demo/login': { kind: 'user' },
+  'POST /workspace/redeem': { token: 'nothing of the kind' },
+};
+
+/** Good values for what stands in an address. */
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none' };
+export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
+
+export function samplePath(path: string, values: Record<string, string> = sampleParams): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
+}

@@ -1,0 +1,125 @@
+import { dirname, join, normalize } from 'node:path';
+
+/** Who may import whom, by folder of `src/`. ARCHITECTURE.md repeats this table for people. */
+export const walls: Record<string, string[]> = {
+  lib: [],
+  text: ['lib'],
+  db: ['lib'],
+  'db/demo': ['db', 'features', 'platform', 'lib'],
+  platform: ['db', 'text', 'lib'],
+  ui: ['text', 'lib'],
+  elements: ['lib'],
+  design: ['elements', 'lib'],
+  models: ['lib'],
+  exchange: ['models', 'lib'],
+  features: ['platform', 'db', 'text', 'ui', 'models', 'exchange', 'lib'],
+  shell: ['features', 'platform', 'ui', 'text', 'lib'],
+  server: ['features', 'platform', 'db', 'db/demo', 'text', 'lib'],
+  root: ['shell', 'features', 'platform', 'ui', 'text', 'lib'],
+};
+
+/** Where a rule has an exception, and why. */
+export const exceptions: Record<string, string> = {
+  'src/shell/site-data.ts → src/root.tsx': 'the type of the root loader’s data, so that every page reads it typed',
+};
+
+export interface Import { from: string; to: string; typeOnly: boolean }
+export type Sources = Map<string, string>;
+
+/** The files a wall may be broken in: all of `src/` but its tests. */
+export function isGuarded(path: string): boolean {
+  return /^src\/.*\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !path.endsWith('.d.ts');
+}
+
+export function importsOf(path: string, source: string): Import[] {
+  const statements = /^\s*(?:import|export)\s+(?:(type\s+)?([^'";]*?)\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)/gm;
+  return [...source.matchAll(statements)].map(([, type, names = '', plain, dynamic]) => {
+    const each = /\{([^}]*)\}/.exec(names)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean);
+    const typeOnly = type !== undefined || (each !== undefined && each.length > 0 && /^\s*\{/.test(names) && each.every((name) => name.startsWith('type ')));
+    return { from: path, to: resolve(path, plain ?? dynamic ?? ''), typeOnly };
+  });
+}
+
+function resolve(path: string, specifier: string): string {
+  if (specifier.startsWith('#')) return `src/${specifier.slice(1)}`;
+  return specifier.startsWith('.') ? normalize(join(dirname(path), specifier)) : specifier;
+}
+
+export function roomOf(path: string): string | null {
+  const [src, first = '', second] = path.split('/');
+  if (src !== 'src') return null;
+  if (second === undefined || first === '+types') return 'root';
+  return first === 'db' && second === 'demo' ? 'db/demo' : first;
+}
+
+/** Imports that go through a wall. */
+export function brokenWalls(imports: Import[]): string[] {
+  return imports.filter(({ from, to }) => {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    return room !== null && other !== null && room !== other && !(walls[room] ?? []).includes(other);
+  }).map(named).filter((name) => exceptions[name] === undefined);
+}
+
+/** A feature shows others the files at its top: shapes, rules, hooks, the pieces it offers. Its folders are its own. */
+export function brokenFronts(imports: Import[]): string[] {
+  return imports.filter(({ from, to }) => {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    return own !== null && other !== null && own !== other && to.split('/').length > 4;
+  }).map(named);
+}
+
+/** Features that need one another in a circle, as `a → b → a`. */
+export function cycles(imports: Import[]): string[] {
+  const needs = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [own, other] = [featureOf(from), featureOf(to)];
+    if (own !== null && other !== null && own !== other) needs.set(own, (needs.get(own) ?? new Set()).add(other));
+  }
+  const walk = (at: string, way: string[]): string[] => (way.includes(at) ? [[...way.slice(way.indexOf(at)), at].join(' → ')] : [...(needs.get(at) ?? [])].flatMap((next) => walk(next, [...way, at])));
+  return [...new Set([...needs.keys()].flatMap((feature) => walk(feature, [])))];
+}
+
+function featureOf(path: string): string | null {
+  return /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+}
+
+/** Server code reaches a page only where the router takes it out again: in a route module beside its loader. */
+export function serverInBrowser(imports: Import[], routeModules: Set<string>): string[] {
+  return imports.filter(({ from, to, typeOnly }) => !typeOnly && to.endsWith('.server.ts') && !mayHoldServerCode(from, routeModules)).map(named);
+}
+
+function mayHoldServerCode(path: string, routeModules: Set<string>): boolean {
+  return /\.server\.tsx?$/.test(path) || /^src\/(server|db)\//.test(path) || routeModules.has(path);
+}
+
+interface RouteEntry { file: string; children?: RouteEntry[] }
+
+/** Route modules as the route table names them, and the root of all of them. */
+export function routeModulesOf(routes: RouteEntry[]): Set<string> {
+  const files = (entries: RouteEntry[]): string[] => entries.flatMap(({ file, children }) => [`src/${file}`, ...files(children ?? [])]);
+  return new Set(['src/root.tsx', 'src/entry.server.tsx', ...files(routes)]);
+}
+
+/** The third column of ARCHITECTURE.md's table of rooms: who may import whom, as it is told to people. */
+export function toldWalls(page: string): Record<string, string[]> {
+  const rows = [...page.matchAll(/^\| `src\/([\w.]+)[^|]*\| [^|]+ \| ([^|]+) \|$/gm)];
+  return Object.fromEntries(rows.map(([, room = '', cell = '']) => [room === 'routes.ts' ? 'root' : room, namesIn(cell)]));
+}
+
+function namesIn(cell: string): string[] {
+  const [names = ''] = cell.split(/ \(|;/);
+  return names === 'nothing of ours' ? [] : names.split(', ').sort();
+}
+
+/** Lines that match, as `file: line`. */
+export function linesMatching(sources: Sources, pattern: RegExp, where: (path: string) => boolean): string[] {
+  return [...sources].filter(([path]) => where(path)).flatMap(([path, source]) => withoutComments(source).split('\n').filter((line) => pattern.test(line)).map((line) => `${path}: ${line.trim()}`));
+}
+
+function withoutComments(source: string): string {
+  return source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '');
+}
+
+function named({ from, to }: Import): string {
+  return `${from} → ${to}`;
+}
