@@ -1,7 +1,10 @@
+import { recordsOn } from '#design/document.ts';
 import type { Design, Level, Opening } from '#design/document.ts';
+import { openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomsOf } from '#design/rooms.ts';
+import type { Room } from '#design/rooms.ts';
 import { ceilingPlan } from '#elements/ceiling/plan.ts';
 import { doorPlan } from '#elements/door/plan.ts';
 import { drawingOf } from '#elements/drawing.ts';
@@ -11,6 +14,8 @@ import { furniturePlan } from '#elements/furniture/plan.ts';
 import type { SymbolShape } from '#elements/furniture/symbol.ts';
 import { lightPlan } from '#elements/light/plan.ts';
 import { openingPlace } from '#elements/opening-place.ts';
+import { skirtingPlan } from '#elements/skirting/plan.ts';
+import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { wallPlan } from '#elements/wall/plan.ts';
 import { windowPlan } from '#elements/window/plan.ts';
 
@@ -20,15 +25,20 @@ export type SymbolSource = (model: string) => readonly SymbolShape[];
 /** The whole plan of a level. Draw the layers in the order `Layer` names them. */
 export function planOf(design: Design, level: Level, symbols: SymbolSource): Drawing {
   const plan = levelPlan(design, level.id);
-  const openings = Object.values(design.openings).filter((opening) => plan.walls.some((wall) => wall.id === opening.wall));
-  const items = Object.values(design.items).filter((item) => item.level === level.id).sort((a, b) => a.at.z - b.at.z || (a.id < b.id ? -1 : 1));
+  const openings = openingsOn(design, plan);
+  const items = recordsOn(design, 'items', level.id).sort((a, b) => a.at.z - b.at.z);
   return drawingOf([
-    ...roomsOf(design, level.id).flatMap((room) => [floorPlan(room), ceilingPlan(room)]),
+    ...roomsOf(design, level.id).flatMap((room) => [floorPlan(room), ceilingPlan(room), roomSkirtingPlan(design, room)]),
     wallPlan(plan, openings),
     ...openings.map((opening) => openingPlan(plan, opening)),
     ...items.map((item) => furniturePlan(item, symbols(item.model))),
-    ...Object.values(design.lights).filter((light) => light.level === level.id).map(lightPlan),
+    ...recordsOn(design, 'lights', level.id).map(lightPlan),
   ]);
+}
+
+function roomSkirtingPlan(design: Design, room: Room): Drawing {
+  const found = roomSkirting(design, room);
+  return found ? skirtingPlan(room.record.id, found.paths, found.skirting.depth) : { shapes: [], words: [] };
 }
 
 function openingPlan(plan: LevelPlan, opening: Opening): Drawing {
