@@ -11,16 +11,13 @@ import { drawingOf } from '#elements/drawing.ts';
 import type { Drawing } from '#elements/drawing.ts';
 import { floorPlan } from '#elements/floor/plan.ts';
 import { furniturePlan } from '#elements/furniture/plan.ts';
-import type { SymbolShape } from '#elements/furniture/symbol.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import { lightPlan } from '#elements/light/plan.ts';
 import { openingPlace } from '#elements/opening-place.ts';
 import { skirtingPlan } from '#elements/skirting/plan.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { wallPlan } from '#elements/wall/plan.ts';
 import { windowPlan } from '#elements/window/plan.ts';
-
-/** Where the plan symbol of an item comes from; whoever draws often keeps them by model id. */
-export type SymbolSource = (model: string) => readonly SymbolShape[];
 
 /** The whole plan of a level. Draw the layers in the order `Layer` names them. */
 export function planOf(design: Design, level: Level, symbols: SymbolSource): Drawing {
