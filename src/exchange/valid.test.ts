@@ -22,8 +22,14 @@ test.each(Object.entries(samples))('a %s is a valid GLB', async (_, build) => {
   expect(made.ok && await faultsOf(made.glb)).toEqual([]);
 });
 
+test('a file that is not valid is found out', async () => {
+  const glb = libraryGlb(families[0]!, choiceAt(families[0]!, 0)!, 'broken', tools, { detail: 'far' });
+  const text = new TextDecoder('latin1').decode(glb).replace('"type":"VEC3"', '"type":"VEC2"');
+  expect(await faultsOf(Uint8Array.from(text, (letter) => letter.charCodeAt(0)))).not.toEqual([]);
+});
+
 /** Errors (0) and warnings (1). Left out are informations and hints (2, 3): a triangle without area, an object nobody points at. */
 async function faultsOf(glb: Uint8Array): Promise<string[]> {
-  const { issues } = await validateBytes(glb, { maxIssues: 50 });
+  const { issues } = await validateBytes(glb, { maxIssues: 0 });
   return issues.messages.filter(({ severity }) => severity < 2).map(({ code, pointer, message }) => `${code} ${pointer}: ${message}`);
 }
