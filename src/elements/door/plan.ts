@@ -25,11 +25,10 @@ export function gapPlan(gap: Gap, place: OpeningPlace, depth: number): Drawing {
   return { shapes: gap.sill < cutHeight ? holeShapes(gap.id, place.width, depth).map(fromOpening(place)) : [], words: [] };
 }
 
-/** The floor that runs through, and the faces of the wall above it. */
+/** The faces of the wall above it. */
 function holeShapes(id: string, width: number, depth: number): DrawnShape[] {
   const [x, y] = [width / 2, depth / 2];
-  const floor = area(id, 'floor', 'none', 'tint', [{ x: -x, y: -y }, { x, y: -y }, { x, y }, { x: -x, y }]);
-  return [floor, ...[-y, y].map((at) => line(id, 'opening', 'hair', [{ x: -x, y: at }, { x, y: at }], { dashed: true }))];
+  return [-y, y].map((at) => line(id, 'opening', 'hair', [{ x: -x, y: at }, { x, y: at }], { dashed: true }));
 }
 
 function rectangle(id: string, x: number, y: number, width: number, depth: number): DrawnShape {
