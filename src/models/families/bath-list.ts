@@ -1,4 +1,5 @@
+import { mirror } from '#models/families/mirror.ts';
 import type { Family } from '#models/family.ts';
 
-/** To wash, to see by, to feel at home: bath, light, cloth, plants, small things. */
-export const bathware: readonly Family[] = [];
+/** To wash in and to see oneself by: WCs, basins, baths, showers, taps, mirrors. */
+export const bathware: readonly Family[] = [mirror];
