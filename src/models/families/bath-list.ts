@@ -1,7 +1,8 @@
+import { basin } from '#models/families/basin.ts';
 import { mirror } from '#models/families/mirror.ts';
 import { wallWc } from '#models/families/wall-wc.ts';
 import { wc } from '#models/families/wc.ts';
 import type { Family } from '#models/family.ts';
 
 /** To wash in and to see oneself by: WCs, basins, baths, showers, taps, mirrors. */
-export const bathware: readonly Family[] = [mirror, wc, wallWc];
+export const bathware: readonly Family[] = [mirror, wc, wallWc, basin];
