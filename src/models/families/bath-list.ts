@@ -1,4 +1,5 @@
 import { basin } from '#models/families/basin.ts';
+import { bath } from '#models/families/bath.ts';
 import { mirror } from '#models/families/mirror.ts';
 import { pedestalBasin } from '#models/families/pedestal-basin.ts';
 import { tap } from '#models/families/tap.ts';
@@ -9,4 +10,4 @@ import { wc } from '#models/families/wc.ts';
 import type { Family } from '#models/family.ts';
 
 /** To wash in and to see oneself by: WCs, basins, baths, showers, taps, mirrors. */
-export const bathware: readonly Family[] = [mirror, wc, wallWc, basin, wallBasin, pedestalBasin, tap, wallTap];
+export const bathware: readonly Family[] = [mirror, wc, wallWc, basin, wallBasin, pedestalBasin, tap, wallTap, bath];
