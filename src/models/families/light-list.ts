@@ -7,8 +7,9 @@ import { floorLamp } from '#models/families/floor-lamp.ts';
 import { pendant } from '#models/families/pendant.ts';
 import { rug } from '#models/families/rug.ts';
 import { tableLamp } from '#models/families/table-lamp.ts';
+import { throwBlanket } from '#models/families/throw.ts';
 import { wallLamp } from '#models/families/wall-lamp.ts';
 import type { Family } from '#models/family.ts';
 
-/** To see by, and the cloth of a home: lamps, rugs, curtains, cushions. */
-export const lamps: readonly Family[] = [floorLamp, tableLamp, pendant, ceilingLamp, wallLamp, chandelier, rug, curtain, blind, cushion];
+/** To see by, and the cloth of a home: lamps, rugs, curtains, cushions, throws. */
+export const lamps: readonly Family[] = [floorLamp, tableLamp, pendant, ceilingLamp, wallLamp, chandelier, rug, curtain, blind, cushion, throwBlanket];
