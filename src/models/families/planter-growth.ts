@@ -34,7 +34,7 @@ function lavender(crown: Crown, at: Vec3): void {
 
 /** A clipped ball of small leaves. */
 function hedge(crown: Crown, at: Vec3): void {
-  const count = { near: 280, middle: 220, far: 30 }[crown.detail];
+  const count = { near: 270, middle: 180, far: 30 }[crown.detail];
   const r = crown.tall * 0.46;
   if (crown.detail !== 'far') addSolid(crown, 'leaf', move(ellipsoid({ width: r * 1.5, depth: r * 1.5, height: r * 1.5 }, 'middle'), at[0], at[1], at[2] + r * 0.85));
   for (let i = 0; i < count; i++) {

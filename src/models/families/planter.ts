@@ -36,7 +36,7 @@ export const planter = family({
   parameters: {
     ...measures([640, 840, 1040, 1240], [300, 360], [...new Set(lines.flatMap((line) => line.values.height as number[]))].toSorted((a, b) => a - b)),
     box: form(['Box', '箱体', 'Thân bồn'], { trough: ['Trough', '长槽', 'Máng'], round: ['Round-ended trough', '圆头槽', 'Máng đầu tròn'], boards: ['Level boards', '横板', 'Ván ngang'], upright: ['Upright boards', '竖板', 'Ván dọc'], legs: ['On legs', '高脚', 'Có chân'], panelled: ['Orangery box', '凡尔赛花箱', 'Bồn kiểu Versailles'], cradle: ['Wooden cradle', '木架', 'Giá gỗ'] }),
-    growth: form(['Planting', '植物', 'Cây trồng'], { grass: ['Grasses', '观赏草', 'Cỏ cảnh'], lavender: ['Lavender', '薰衣草', 'Oải hương'], hedge: ['Clipped balls', '修剪球', 'Cây cắt tròn'], ivy: ['Ivy', '常春藤', 'Thường xuân'], herbs: ['Herbs', '香草', 'Rau thơm'] }),
+    growth: form(['Planting', '植物', 'Cây trồng'], { grass: ['Grasses', '观赏草', 'Cỏ cảnh'], lavender: ['Lavender', '薰衣草', 'Oải hương'], hedge: ['Box bushes', '黄杨', 'Hoàng dương'], ivy: ['Ivy', '常春藤', 'Thường xuân'], herbs: ['Herbs', '香草', 'Rau thơm'] }),
   },
   lines,
   slots: {
