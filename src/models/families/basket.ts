@@ -76,7 +76,7 @@ function heaped(rx: number, ry: number, rim: number, top: number, detail: Detail
   const steps = byDetail(detail, 22, 14, 6);
   return sheet(steps, steps, (u, v) => {
     const [a, r] = [u * 2 * Math.PI, v];
-    const swell = (1 - r * r) * (0.55 + 0.45 * noise(Math.cos(a) * 1.6 + 4, Math.sin(a) * 1.6 + r * 3, 4));
+    const swell = (1 - r * r) * (0.55 + 0.45 * noise(r * Math.cos(a) * 2.2 + 4, r * Math.sin(a) * 2.2 + 7, 4));
     return [rx * r * Math.cos(a), ry * r * Math.sin(a), rim - 30 + (top - rim + 28) * swell];
   }, { width: rx * 4, height: ry * 2 });
 }
