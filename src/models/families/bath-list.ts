@@ -2,6 +2,7 @@ import { basin } from '#models/families/basin.ts';
 import { bath } from '#models/families/bath.ts';
 import { bathroomCabinet } from '#models/families/bathroom-cabinet.ts';
 import { bathroomTall } from '#models/families/bathroom-tall.ts';
+import { floorMirror } from '#models/families/floor-mirror.ts';
 import { kitchenSink } from '#models/families/kitchen-sink.ts';
 import { mirror } from '#models/families/mirror.ts';
 import { pedestalBasin } from '#models/families/pedestal-basin.ts';
@@ -18,4 +19,4 @@ import { wc } from '#models/families/wc.ts';
 import type { Family } from '#models/family.ts';
 
 /** To wash in and to see oneself by: WCs, basins, baths, showers, taps, mirrors. */
-export const bathware: readonly Family[] = [mirror, wc, wallWc, basin, wallBasin, pedestalBasin, tap, wallTap, vanity, wallVanity, bath, shower, kitchenSink, towelRail, towelRadiator, bathroomCabinet, bathroomTall];
+export const bathware: readonly Family[] = [mirror, wc, wallWc, basin, wallBasin, pedestalBasin, tap, wallTap, vanity, wallVanity, bath, shower, kitchenSink, towelRail, towelRadiator, bathroomCabinet, bathroomTall, floorMirror];

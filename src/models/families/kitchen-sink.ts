@@ -83,7 +83,7 @@ function build(choice: Choice, detail: Detail): Model {
   const under = fit === 'belfast' ? counter - belfastDrop - 4 : counter - thick;
   const fronts = doorFronts(-width / 2 + 1, width / 2 - 1, plinthHeight + 1, under - 1, width > 1100 ? 3 : 2);
   const body = openUnit({ width, low: plinthHeight, high: under, face, back: depth / 2, board: kitchenTrait(choice.style).board, front: choice.front as FrontKind, grip, fronts }, detail);
-  const cheeks = fit === 'belfast' ? { carcass: cheeksOf(width, depth, face, under, counter - thick, detail) } : {};
+  const cheeks = { carcass: fit === 'belfast' ? cheeksOf(width, depth, face, under, counter - thick, detail) : [] };
   const tap = choice.tap === 'mixer' ? [sinkTap(choice.style, depth, counter, detail)] : [];
   return modelOf([body, cheeks, { plinth: [plinthOf({ width, front: face + 21.5, back: depth / 2 }, detail)], metal: tap }, sinkOf(fit, choice.bowls as SinkBowls, choice.drainer === 'right', { width, depth, counter, thick, corner }, detail)]);
 }
