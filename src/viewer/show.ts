@@ -1,0 +1,100 @@
+import { Group, type WebGLRenderer } from 'three';
+import { normalise, type Vec3 } from '#lib/vec.ts';
+import type { Box } from '#models/geometry/mesh.ts';
+import type { HomeDrawable, ModelDrawable } from '#viewer/drawable.ts';
+import { createDrawn, type Drawn } from '#viewer/drawn.ts';
+import { createEnvironment, type Environment } from '#viewer/environment.ts';
+import { middleOf, stageBox, toStage } from '#viewer/look.ts';
+import { createPool } from '#viewer/pool.ts';
+import type { Quality } from '#viewer/quality.ts';
+import type { RigFrame } from '#viewer/rig.ts';
+import type { Sky } from '#viewer/sky.ts';
+import type { Subject } from '#viewer/subject.ts';
+import { createSunLight } from '#viewer/sun-light.ts';
+import type { Surfaces } from '#viewer/surfaces.ts';
+import type { Workshop } from '#viewer/workshop.ts';
+
+/** All that stands on the stage, and how it may be looked at. */
+export interface Show {
+  drawn: Drawn;
+  /** Lamp, floor and the thing itself. */
+  scenery: Group;
+  environment: Environment;
+  frame: Omit<RigFrame, 'still'>;
+  /** In metres, the stage's axes: of the whole, and of what can be picked. */
+  box: Box;
+  boxOf(owner: string): Box | null;
+  triangles: number;
+  dispose(): void;
+}
+
+export interface ShowTools { workshop: Workshop; surfaces: Surfaces; gl: WebGLRenderer; quality: Quality }
+
+/** Null when there is nothing of that name. */
+export async function loadShow(subject: Subject, tools: ShowTools): Promise<Show | null> {
+  const { workshop, quality } = tools;
+  if (subject.kind === 'home') {
+    const home = await workshop.make({ kind: 'home', design: subject.design, detail: quality.home });
+    return staged(home, homeSet(home), tools);
+  }
+  const model = await workshop.make({ kind: 'model', id: subject.id, detail: quality.model });
+  return model && staged(model, modelSet(model), tools, subject.wear);
+}
+
+interface StageSet { sky: Sky; sun: Vec3; colour: number; strength: number; soft: number; lift: number; floor: 'below' | 'behind' | 'none'; frame: Show['frame']; boxes: Record<string, Box> }
+
+/** Seen as in its studio picture at first: from the right, a little above. */
+function modelSet({ box, placement }: ModelDrawable): StageSet {
+  const size = stageBox(box);
+  const flat = (size.max[1] - size.min[1]) / Math.max(size.max[0] - size.min[0], size.max[2] - size.min[2]);
+  const hangs = placement === 'wall';
+  const elevation = hangs ? 0.1 : (placement === 'ceiling' ? 0.06 : 0.13) + 0.57 * Math.exp(-flat * 3.4);
+  return {
+    sky: 'studio', sun: normalise([-0.86, 1.15, 0.62]), colour: 0xfff2e0, strength: 2.1, soft: 5, lift: 1, boxes: {},
+    floor: hangs ? 'behind' : placement === 'ceiling' ? 'none' : 'below',
+    frame: {
+      orbit: { box: size, fov: 26, share: 0.74, lowest: placement === 'ceiling' ? -0.9 : 0.02, highest: 1.45, ...(hangs ? { sides: 1.25 } : {}) },
+      start: { azimuth: Math.PI / 6, elevation, zoom: 1, shift: [0, 0, 0] },
+    },
+  };
+}
+
+function homeSet({ box, sun, entrance, barriers, boxes }: HomeDrawable): StageSet {
+  const [x, y, z] = toStage([sun[0] * 1000, sun[1] * 1000, sun[2] * 1000]);
+  return {
+    sky: 'day', sun: normalise([x, Math.max(0.35, y), z]), colour: 0xffedd2, strength: y > 0 ? 3.2 : 0.4, soft: 3, lift: 11, boxes, floor: 'none',
+    frame: {
+      orbit: { box: stageBox(box), fov: 30, share: 0.86, lowest: 0.35, highest: 1.5 },
+      start: { azimuth: 0.5, elevation: 0.95, zoom: 1, shift: [0, 0, 0] },
+      home: { entrance, barriers },
+    },
+  };
+}
+
+async function staged(drawable: ModelDrawable | HomeDrawable, set: StageSet, { surfaces, gl, quality }: ShowTools, wear: Readonly<Record<string, string>> = {}): Promise<Show> {
+  const drawn = createDrawn(drawable, surfaces, set.lift);
+  await drawn.wear(wear);
+  const { box } = set.frame.orbit;
+  const sun = createSunLight(set.sun, box, { colour: set.colour, strength: set.strength, map: quality.shadow, soft: set.soft });
+  const pool = set.floor === 'none' ? null : createPool(Math.hypot(box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]) * 1.15);
+  if (pool) placePool(pool.mesh, box, set.floor);
+  const scenery = new Group().add(sun, sun.target, drawn.group, ...(pool ? [pool.mesh] : []));
+  const environment = createEnvironment(gl, set.sky, quality.test ? 128 : set.sky === 'day' ? 1024 : 256);
+  return {
+    drawn, scenery, environment, frame: set.frame, box, triangles: drawable.triangles,
+    boxOf: (owner) => (set.boxes[owner] ? stageBox(set.boxes[owner]) : null),
+    dispose() {
+      drawn.dispose();
+      pool?.dispose();
+      environment.dispose();
+      sun.dispose();
+    },
+  };
+}
+
+function placePool(mesh: { position: { set(x: number, y: number, z: number): unknown }; rotation: { x: number } }, box: Box, floor: StageSet['floor']): void {
+  const [x, y, z] = middleOf(box);
+  if (floor === 'behind') return void mesh.position.set(x, y, box.min[2] - 0.001);
+  mesh.rotation.x = -Math.PI / 2;
+  mesh.position.set(x, box.min[1] - 0.001, z);
+}
