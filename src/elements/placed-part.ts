@@ -17,9 +17,9 @@ export interface PlacedPart {
   kind: ElementKind;
   level: string;
   part: Part;
-  /** A finish of the library. */
+  /** A finish of the library, always one that exists. */
   material: string;
   at: Placement3;
-  /** Faces that are seen from one side only; cloth and leaves are seen from both. */
+  /** `front`: drawn from the front only, so that one looks into a room through its ceiling; light is stopped from both. Cloth and leaves show both. */
   sides: 'front' | 'both';
 }

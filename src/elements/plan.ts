@@ -1,34 +1,41 @@
+import { recordsOn } from '#design/document.ts';
 import type { Design, Level, Opening } from '#design/document.ts';
+import { openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomsOf } from '#design/rooms.ts';
+import type { Room } from '#design/rooms.ts';
 import { ceilingPlan } from '#elements/ceiling/plan.ts';
 import { doorPlan } from '#elements/door/plan.ts';
 import { drawingOf } from '#elements/drawing.ts';
 import type { Drawing } from '#elements/drawing.ts';
 import { floorPlan } from '#elements/floor/plan.ts';
 import { furniturePlan } from '#elements/furniture/plan.ts';
-import type { SymbolShape } from '#elements/furniture/symbol.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
 import { lightPlan } from '#elements/light/plan.ts';
 import { openingPlace } from '#elements/opening-place.ts';
+import { skirtingPlan } from '#elements/skirting/plan.ts';
+import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { wallPlan } from '#elements/wall/plan.ts';
 import { windowPlan } from '#elements/window/plan.ts';
-
-/** Where the plan symbol of an item comes from; whoever draws often keeps them by model id. */
-export type SymbolSource = (model: string) => readonly SymbolShape[];
 
 /** The whole plan of a level. Draw the layers in the order `Layer` names them. */
 export function planOf(design: Design, level: Level, symbols: SymbolSource): Drawing {
   const plan = levelPlan(design, level.id);
-  const openings = Object.values(design.openings).filter((opening) => plan.walls.some((wall) => wall.id === opening.wall));
-  const items = Object.values(design.items).filter((item) => item.level === level.id).sort((a, b) => a.at.z - b.at.z || (a.id < b.id ? -1 : 1));
+  const openings = openingsOn(design, plan);
+  const items = recordsOn(design, 'items', level.id).sort((a, b) => a.at.z - b.at.z);
   return drawingOf([
-    ...roomsOf(design, level.id).flatMap((room) => [floorPlan(room), ceilingPlan(room)]),
+    ...roomsOf(design, level.id).flatMap((room) => [floorPlan(room), ceilingPlan(room), roomSkirtingPlan(design, room)]),
     wallPlan(plan, openings),
     ...openings.map((opening) => openingPlan(plan, opening)),
     ...items.map((item) => furniturePlan(item, symbols(item.model))),
-    ...Object.values(design.lights).filter((light) => light.level === level.id).map(lightPlan),
+    ...recordsOn(design, 'lights', level.id).map(lightPlan),
   ]);
+}
+
+function roomSkirtingPlan(design: Design, room: Room): Drawing {
+  const found = roomSkirting(design, room);
+  return found ? skirtingPlan(room.record.id, found.paths, found.skirting.depth) : { shapes: [], words: [] };
 }
 
 function openingPlan(plan: LevelPlan, opening: Opening): Drawing {

@@ -1,3 +1,4 @@
+import { recordsOn } from '#design/document.ts';
 import type { Design, Level } from '#design/document.ts';
 import { furnitureModel } from '#elements/furniture/mesh.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
@@ -7,7 +8,7 @@ import { usual } from '#elements/usual-materials.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 
 export function itemParts(design: Design, level: Level, source: ModelSource): PlacedPart[] {
-  return Object.values(design.items).filter((item) => item.level === level.id).flatMap((item) => {
+  return recordsOn(design, 'items', level.id).flatMap((item) => {
     const { model, finishes } = furnitureModel(item, source);
     const at = { x: item.at.x, y: item.at.y, z: level.elevation + item.at.z, turn: (item.turn * Math.PI) / 180 };
     return model.parts.map((part): PlacedPart => ({
@@ -17,7 +18,7 @@ export function itemParts(design: Design, level: Level, source: ModelSource): Pl
 }
 
 export function lightParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
-  return Object.values(design.lights).filter((light) => light.level === level.id).flatMap((light) => {
+  return recordsOn(design, 'lights', level.id).flatMap((light) => {
     const at = { x: light.at.x, y: light.at.y, z: level.elevation + light.at.z, turn: (light.turn * Math.PI) / 180 };
     return lightMesh(light, detail).map((part): PlacedPart => ({
       elementId: light.id, kind: 'light', level: level.id, part, material: part.slot === 'glow' && light.on ? usual.glow : usual.body, at, sides: 'front',

@@ -1,4 +1,5 @@
 import type { Design, Level, Opening } from '#design/document.ts';
+import { openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { doorMesh, thresholdMesh } from '#elements/door/mesh.ts';
 import { openingPlace } from '#elements/opening-place.ts';
@@ -10,11 +11,11 @@ import type { Detail, Part } from '#models/geometry/mesh.ts';
 
 /** What fills the holes in the walls of a level. */
 export function openingParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
-  const { walls, graph } = levelPlan(design, level.id);
+  const plan = levelPlan(design, level.id);
+  const { walls, graph } = plan;
   const numbers = new Map(walls.map((wall, i) => [wall.id, i]));
-  return Object.values(design.openings).flatMap((opening) => {
-    const number = numbers.get(opening.wall);
-    if (number === undefined) return [];
+  return openingsOn(design, plan).flatMap((opening) => {
+    const number = numbers.get(opening.wall)!;
     const { at, turn, width } = openingPlace(graph.curves[number]!, opening);
     const place = { x: at.x, y: at.y, z: level.elevation, turn };
     return partsOf(opening, width, walls[number]!.thickness, detail).map((each): PlacedPart => ({

@@ -1,38 +1,47 @@
 import type { Design, Level } from '#design/document.ts';
-import { levelPlan } from '#design/plan/level-plan.ts';
 import { roomsOf } from '#design/rooms.ts';
 import type { Room } from '#design/rooms.ts';
 import { ceilingMesh } from '#elements/ceiling/mesh.ts';
 import { floorMesh } from '#elements/floor/mesh.ts';
 import type { ElementKind, PlacedPart } from '#elements/placed-part.ts';
+import { voidsOn } from '#elements/room-voids.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
-import { skirtingDefaults } from '#elements/skirting/schema.ts';
-import { footPaths } from '#elements/skirting/skirting-paths.ts';
+import { roomSkirting } from '#elements/skirting/room-skirting.ts';
 import { usual, usualFloor } from '#elements/usual-materials.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 
-/** Floors, ceilings and skirting of a level. A courtyard is open to the sky; it and balconies have no skirting. */
+/** Beyond this a level is a stadium, and single boards would be millions. Square millimetres. */
+const boardsUpTo = 3e9;
+
+/** Floors, ceilings and skirting of a level. A courtyard is open to the sky. */
 export function roomParts(design: Design, level: Level): PlacedPart[] {
-  return roomsOf(design, level.id).flatMap((room) => {
-    const { record, shape } = room;
-    const placed = (kind: ElementKind, part: Part, material: string): PlacedPart => ({
-      elementId: record.id, kind, level: level.id, part, material, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front',
-    });
-    const floor = record.floor ?? { material: usualFloor(record.type) };
-    const parts = floorMesh(shape, floor.material, floor.turn ?? 0).map((part) => placed('floor', part, floor.material));
-    if (record.type !== 'courtyard') parts.push(placed('ceiling', ceilingMesh(shape, level.height - (record.ceiling?.drop ?? 0)), record.ceiling?.material ?? usual.ceiling));
-    const skirting = skirtingOf(design, level, room);
-    return skirting ? [...parts, placed('skirting', skirting.part, skirting.material)] : parts;
-  });
+  const rooms = roomsOf(design, level.id);
+  const boards = rooms.reduce((sum, { shape }) => sum + shape.netArea, 0) < boardsUpTo;
+  const voids = new Set(voidsOn(design, level).map(({ record }) => record.id));
+  return rooms.flatMap((room) => [
+    ...(voids.has(room.record.id) ? [] : floorParts(level, room, boards)),
+    ...(room.record.type === 'courtyard' ? [] : [ceilingPart(level, room)]),
+    ...skirtingParts(design, level, room),
+  ]);
 }
 
-function skirtingOf(design: Design, level: Level, { record, shape }: Room): { part: Part; material: string } | null {
-  const bare = record.type === 'courtyard' || record.type === 'balcony' || record.type === 'bathroom';
-  const skirting = record.skirting === undefined && !bare ? skirtingDefaults : record.skirting;
-  if (!skirting) return null;
-  const plan = levelPlan(design, level.id);
-  const openings = Object.values(design.openings);
-  const paths = [shape.inner, ...shape.holes].flatMap((sides) => footPaths(plan, sides, openings, skirting.height));
-  const part = skirtingMesh(paths, skirting);
-  return part && { part, material: skirting.material };
+function floorParts(level: Level, { record, shape }: Room, boards: boolean): PlacedPart[] {
+  const floor = record.floor ?? { material: usualFloor(record.type) };
+  return floorMesh(shape, floor.material, floor.turn ?? 0, boards).map((part) => placed(level, record.id, 'floor', part, floor.material));
+}
+
+/** Never lower than a hand above the floor, however far someone hangs it. */
+function ceilingPart(level: Level, { record, shape }: Room): PlacedPart {
+  const height = Math.max(100, level.height - (record.ceiling?.drop ?? 0));
+  return placed(level, record.id, 'ceiling', ceilingMesh(shape, height), record.ceiling?.material ?? usual.ceiling);
+}
+
+function skirtingParts(design: Design, level: Level, room: Room): PlacedPart[] {
+  const found = roomSkirting(design, room);
+  const part = found && skirtingMesh(found.paths, found.skirting);
+  return part ? [placed(level, room.record.id, 'skirting', part, found.skirting.material)] : [];
+}
+
+function placed(level: Level, elementId: string, kind: ElementKind, part: Part, material: string): PlacedPart {
+  return { elementId, kind, level: level.id, part, material, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' };
 }

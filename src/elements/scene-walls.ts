@@ -1,5 +1,5 @@
 import type { Design, Level } from '#design/document.ts';
-import { edgeEnds, levelBodies, openingsIn } from '#design/plan/level-bodies.ts';
+import { edgeEnds, levelBodies, openingsIn, openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { WallRun } from '#design/plan/wall-runs.ts';
 import { roomsOf } from '#design/rooms.ts';
@@ -15,7 +15,7 @@ export function wallParts(design: Design, level: Level): PlacedPart[] {
   const plan = levelPlan(design, level.id);
   const { runs, shapeOfHalf } = levelBodies(plan);
   const paint = new Map(roomsOf(design, level.id).map(({ record, shape }) => [plan.shapes.indexOf(shape), record.walls]));
-  const openings = Object.values(design.openings);
+  const openings = openingsOn(design, plan);
   const surfaceOf = (run: WallRun, { side, edge }: WallPart): Surface => {
     if (!side) return { material: usual.wallInside };
     const shape = shapeOfHalf[run.edges[edge ?? 0]! * 2 + (side === 'left' ? 0 : 1)]!;

@@ -1,5 +1,6 @@
 import { lengthOf } from '#lib/curve.ts';
-import type { Opening } from '#design/document.ts';
+import { recordsOn } from '#design/document.ts';
+import type { Design, Opening } from '#design/document.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { wallRuns } from '#design/plan/wall-runs.ts';
 import type { WallRun } from '#design/plan/wall-runs.ts';
@@ -17,6 +18,12 @@ export function levelBodies(plan: LevelPlan): LevelBodies {
     for (const half of [shape.face.boundary, ...shape.face.holes].flat()) shapeOfHalf[half] = i;
   });
   return { runs: wallRuns(plan.graph, plan.corners), shapeOfHalf };
+}
+
+/** The openings in the walls of a level, by id. */
+export function openingsOn(design: Design, plan: LevelPlan): Opening[] {
+  const walls = new Set(plan.walls.map(({ id }) => id));
+  return recordsOn(design, 'openings').filter(({ wall }) => walls.has(wall));
 }
 
 /** Openings whose middle lies in the run. */

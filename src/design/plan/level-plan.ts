@@ -1,6 +1,6 @@
 import type { Wall } from '#elements/wall/schema.ts';
 import type { Point } from '#lib/vec2.ts';
-import { wallsOn } from '#design/document.ts';
+import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { cornersOf } from '#design/plan/corners.ts';
 import { facesOf } from '#design/plan/faces.ts';
@@ -46,7 +46,7 @@ export function tryLevelPlan(design: Design, level: string): LevelPlan | null {
   remembered.set(design.walls, plans);
   const known = plans.get(level);
   if (known !== undefined) return known;
-  const plan = makeLevelPlan(wallsOn(design, level));
+  const plan = makeLevelPlan(recordsOn(design, 'walls', level));
   plans.set(level, plan);
   return plan;
 }

@@ -2,12 +2,14 @@ import type { Light } from '#elements/light/schema.ts';
 import { cylinder, ellipsoid } from '#models/geometry/lathe.ts';
 import { model, part } from '#models/geometry/model.ts';
 import { board } from '#models/geometry/rounded-box.ts';
-import { move } from '#models/geometry/transform.ts';
+import { move, turn } from '#models/geometry/transform.ts';
 import type { Detail, Part } from '#models/geometry/mesh.ts';
 
-/** What one sees of a built-in light: origin where it hangs, shining down. `glow` is what shines. */
+/** What one sees of a built-in light: origin where it hangs, tilted to where it shines (see `builtInLight`). `glow` is what shines. */
 export function lightMesh(light: Light, detail: Detail): Part[] {
-  return model(makers[light.form](light, detail)).parts;
+  const { parts } = model(makers[light.form](light, detail));
+  if (light.tilt === 90 || light.form === 'point') return parts;
+  return parts.map((each) => ({ ...each, mesh: turn(each.mesh, 'x', light.tilt - 90) }));
 }
 
 const makers: Record<Light['form'], (light: Light, detail: Detail) => Part[]> = {
