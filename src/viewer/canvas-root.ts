@@ -2,9 +2,13 @@ import { createRoot, type ReconcilerRoot, type RootState } from '@react-three/fi
 import type { ReactNode } from 'react';
 import { NeutralToneMapping, PCFShadowMap } from 'three';
 import { pixelRatio, type Quality } from '#viewer/quality.ts';
+import { createSurfaces, type Surfaces } from '#viewer/surfaces.ts';
+import { openWorkshop, type Workshop } from '#viewer/workshop.ts';
 
 export interface CanvasRoot {
   state: RootState;
+  workshop: Workshop;
+  surfaces: Surfaces;
   render(scene: ReactNode): void;
   resize(size: Size): void;
   close(): void;
@@ -26,12 +30,18 @@ export async function openCanvas(canvas: HTMLCanvasElement, size: Size, quality:
   });
   await configure(size);
   const state = root.render(null).getState();
+  const workshop = openWorkshop();
+  const surfaces = createSurfaces(workshop, { size: quality.texture, sharpness: quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()) });
   return {
-    state,
+    state, workshop, surfaces,
     render: (scene) => { root.render(scene); },
     resize(to) {
       void configure(to).then(() => state.invalidate());
     },
-    close: () => root.unmount(),
+    close() {
+      surfaces.dispose();
+      workshop.close();
+      root.unmount();
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
 import { Raycaster, Vector2 } from 'three';
 import type { CanvasRoot } from '#viewer/canvas-root.ts';
 import { drawMeasures } from '#viewer/draw-measures.ts';
@@ -43,15 +43,15 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
   const [canvas, root] = useCanvasRoot(host, quality, onFailed);
   const show = useShow(subject, root, quality, onFailed);
   const rig = useMemo(() => (show ? createRig({ ...show.frame, still: matchMedia('(prefers-reduced-motion: reduce)').matches }) : null), [show]);
-  const latest = useRef({ onPick, onReady, onLeave, measured, picked });
-  latest.current = { onPick, onReady, onLeave, measured, picked };
+  const tell = useEffectEvent(onPick);
+  const ready = useEffectEvent(onReady);
+  const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
     if (!root || !show || !rig) return;
     rig.setMode(mode);
     root.render(<StageScene show={show} rig={rig} mode={mode} picked={picked} onFrame={(look, triangles) => {
-      const { measured: on, picked: chosen } = latest.current;
-      if (overlay.current) drawMeasures(overlay.current, on ? (chosen === null ? null : show.boxOf(chosen)) ?? show.box : null, look);
+      if (overlay.current) drawMeasures(overlay.current, measured ? (picked === null ? null : show.boxOf(picked)) ?? show.box : null, look);
       if (quality.test && host.current) note(host.current, { drawn: triangles, triangles: show.triangles, eye: look.eye.map((value) => value.toFixed(3)).join(' ') });
     }} />);
     root.state.invalidate();
@@ -65,9 +65,9 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
     const stop = listen(stage, {
       drag: (right, down) => { rig.drag(right, down); redraw(); },
       pinch: hands.zoom,
-      tap: (x, y) => { latest.current.onPick(tapped(root, show, rig, x, y)); redraw(); },
+      tap: (x, y) => { tell(tapped(root, show, rig, x, y)); redraw(); },
       press(key) {
-        if (key === 'Escape') latest.current.onLeave();
+        if (key === 'Escape') leave();
         else if (rig.press(key)) redraw();
         else return false;
         return true;
@@ -78,7 +78,7 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
     let open = true;
     // Shaders first, where the browser can make them aside; then the first picture is there at once.
     void root.state.gl.compileAsync(root.state.scene, root.state.camera).catch(() => null).then(() => {
-      if (open) latest.current.onReady(hands);
+      if (open) ready(hands);
       redraw();
     });
     return () => {
@@ -89,6 +89,7 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
 
   return (
     // The keys of a stage are its own, which is what the role is for; a screen reader hands them through.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div ref={host} role="application" aria-label={label} aria-describedby={hint} tabIndex={0} data-stage={quality.test ? 'test' : 'live'}
       className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing">
       <span id={hint} className="sr-only">{keys}</span>

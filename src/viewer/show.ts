@@ -1,6 +1,7 @@
-import { Group, type WebGLRenderer } from 'three';
+import { Group } from 'three';
 import { normalise, type Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
+import type { CanvasRoot } from '#viewer/canvas-root.ts';
 import type { HomeDrawable, ModelDrawable } from '#viewer/drawable.ts';
 import { createDrawn, type Drawn } from '#viewer/drawn.ts';
 import { createEnvironment, type Environment } from '#viewer/environment.ts';
@@ -11,8 +12,6 @@ import type { RigFrame } from '#viewer/rig.ts';
 import type { Sky } from '#viewer/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
 import { createSunLight } from '#viewer/sun-light.ts';
-import type { Surfaces } from '#viewer/surfaces.ts';
-import type { Workshop } from '#viewer/workshop.ts';
 
 /** All that stands on the stage, and how it may be looked at. */
 export interface Show {
@@ -28,17 +27,15 @@ export interface Show {
   dispose(): void;
 }
 
-export interface ShowTools { workshop: Workshop; surfaces: Surfaces; gl: WebGLRenderer; quality: Quality }
-
 /** Null when there is nothing of that name. */
-export async function loadShow(subject: Subject, tools: ShowTools): Promise<Show | null> {
-  const { workshop, quality } = tools;
+export async function loadShow(subject: Subject, root: CanvasRoot, quality: Quality): Promise<Show | null> {
+  const { workshop } = root;
   if (subject.kind === 'home') {
     const home = await workshop.make({ kind: 'home', design: subject.design, detail: quality.home });
-    return staged(home, homeSet(home), tools);
+    return staged(home, homeSet(home), root, quality);
   }
   const model = await workshop.make({ kind: 'model', id: subject.id, detail: quality.model });
-  return model && staged(model, modelSet(model), tools, subject.wear);
+  return model && staged(model, modelSet(model), root, quality, subject.wear);
 }
 
 interface StageSet { sky: Sky; sun: Vec3; colour: number; strength: number; soft: number; lift: number; floor: 'below' | 'behind' | 'none'; frame: Show['frame']; boxes: Record<string, Box> }
@@ -50,7 +47,7 @@ function modelSet({ box, placement }: ModelDrawable): StageSet {
   const hangs = placement === 'wall';
   const elevation = hangs ? 0.1 : (placement === 'ceiling' ? 0.06 : 0.13) + 0.57 * Math.exp(-flat * 3.4);
   return {
-    sky: 'studio', sun: normalise([-0.86, 1.15, 0.62]), colour: 0xfff2e0, strength: 2.1, soft: 5, lift: 1, boxes: {},
+    sky: 'studio', sun: normalise([-0.86, 1.15, 0.62]), colour: 0xfff6ea, strength: 1.55, soft: 5, lift: 1, boxes: {},
     floor: hangs ? 'behind' : placement === 'ceiling' ? 'none' : 'below',
     frame: {
       orbit: { box: size, fov: 26, share: 0.74, lowest: placement === 'ceiling' ? -0.9 : 0.02, highest: 1.45, ...(hangs ? { sides: 1.25 } : {}) },
@@ -71,7 +68,7 @@ function homeSet({ box, sun, entrance, barriers, boxes }: HomeDrawable): StageSe
   };
 }
 
-async function staged(drawable: ModelDrawable | HomeDrawable, set: StageSet, { surfaces, gl, quality }: ShowTools, wear: Readonly<Record<string, string>> = {}): Promise<Show> {
+async function staged(drawable: ModelDrawable | HomeDrawable, set: StageSet, { surfaces, state: { gl } }: CanvasRoot, quality: Quality, wear: Readonly<Record<string, string>> = {}): Promise<Show> {
   const drawn = createDrawn(drawable, surfaces, set.lift);
   await drawn.wear(wear);
   const { box } = set.frame.orbit;

@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber';
 import { useLayoutEffect } from 'react';
-import type { PerspectiveCamera } from 'three';
+import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
 import type { Look } from '#viewer/look.ts';
 import type { Mode, Rig } from '#viewer/rig.ts';
 import { SelectionBox } from '#viewer/selection-box.tsx';
@@ -22,12 +22,7 @@ export function StageScene({ show, rig, mode, picked, onFrame }: StageSceneProps
   const invalidate = useThree((state) => state.invalidate);
 
   useLayoutEffect(() => {
-    const inside = mode === 'walk';
-    scene.environment = show.environment.light;
-    scene.background = inside ? show.environment.view : null;
-    scene.environmentIntensity = inside ? 0.62 : 0.8;
-    show.drawn.show(mode);
-    gl.shadowMap.needsUpdate = true;
+    setUp(scene, gl, show, mode);
     invalidate();
   }, [show, mode, scene, gl, invalidate]);
 
@@ -49,6 +44,16 @@ export function StageScene({ show, rig, mode, picked, onFrame }: StageSceneProps
       {box && <SelectionBox box={box} />}
     </>
   );
+}
+
+/** From inside one sees the garden through the windows; else the page's own shade is the ground. */
+function setUp(scene: Scene, gl: WebGLRenderer, show: Show, mode: Mode): void {
+  const inside = mode === 'walk';
+  scene.environment = show.environment.light;
+  scene.background = inside ? show.environment.view : null;
+  scene.environmentIntensity = inside ? 0.62 : 0.8;
+  show.drawn.show(mode);
+  gl.shadowMap.needsUpdate = true;
 }
 
 /** Near and far follow the distance, so that a plan from 100 m and a knob from 20 cm are both sharp. */

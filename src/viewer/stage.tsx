@@ -22,7 +22,7 @@ export interface StageProps {
 export function Stage({ subject, mode, label, picked = null, onPick, onLeave, children }: StageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
-  const { Stage: Live, state, attempt, setState, tryAgain } = useLiveStage();
+  const { Stage: Live, state, setState, tryAgain } = useLiveStage();
   const [hands, setHands] = useState<StageHands | null>(null);
   const [measured, setMeasured] = useState(false);
   const live = state === 'live';
@@ -36,7 +36,7 @@ export function Stage({ subject, mode, label, picked = null, onPick, onLeave, ch
       <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? 'opacity-0' : ''}`} aria-hidden={live || undefined}>{children}</div>
       {Live && (state === 'waiting' || live) && (
         <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'opacity-0'}`}>
-          <Live key={attempt} subject={subject} mode={mode} measured={measured} picked={picked} label={label} keys={t(`keys.${mode}`)}
+          <Live subject={subject} mode={mode} measured={measured} picked={picked} label={label} keys={t(`keys.${mode}`)}
             onReady={ready} onPick={(owner) => onPick?.(owner)} onFailed={setState} onLeave={onLeave} />
         </div>
       )}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { openCanvas, type CanvasRoot } from '#viewer/canvas-root.ts';
 import type { Quality } from '#viewer/quality.ts';
 
@@ -6,8 +6,7 @@ import type { Quality } from '#viewer/quality.ts';
 export function useCanvasRoot(stage: RefObject<HTMLElement | null>, quality: Quality, onFailed: (why: 'lost' | 'failed') => void): [RefObject<HTMLCanvasElement | null>, CanvasRoot | null] {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [root, setRoot] = useState<CanvasRoot | null>(null);
-  const fail = useRef(onFailed);
-  fail.current = onFailed;
+  const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
     const [element, box] = [canvas.current, stage.current];
@@ -15,13 +14,13 @@ export function useCanvasRoot(stage: RefObject<HTMLElement | null>, quality: Qua
     const opening = openCanvas(element, sizeOf(box), quality);
     let opened: CanvasRoot | null = null;
     let closed = false;
-    const lost = () => fail.current('lost');
+    const lost = () => fail('lost');
     element.addEventListener('webglcontextlost', lost);
     opening.then((made) => {
       opened = made;
       if (closed) made.close();
       else setRoot(made);
-    }, () => fail.current('failed'));
+    }, () => fail('failed'));
     const sizes = new ResizeObserver(() => opened?.resize(sizeOf(box)));
     sizes.observe(box);
     return () => {

@@ -8,24 +8,25 @@ export type StageState = 'waiting' | 'live' | 'missing' | 'lost' | 'failed';
 export interface Live {
   Stage: typeof LiveStage | null;
   state: StageState;
-  /** Changes with every new try. */
-  attempt: number;
   setState(state: StageState): void;
   tryAgain(): void;
 }
 
 /** Fetches what draws in 3D, once it is asked for and only where it can be of use. */
 export function useLiveStage(): Live {
+  const [coming, setComing] = useState(() => (canDraw() ? fetchStage() : null));
+  const [state, setState] = useState<StageState>(coming ? 'waiting' : 'missing');
   const [Stage, setStage] = useState<typeof LiveStage | null>(null);
-  const [state, setState] = useState<StageState>('waiting');
-  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let wanted = true;
-    if (!canDraw()) setState('missing');
-    else fetchStage().then((stage) => { if (wanted) setStage(() => stage); }, () => { if (wanted) setState('failed'); });
+    coming?.then((stage) => { if (wanted) setStage(() => stage); }, () => { if (wanted) setState('failed'); });
     return () => { wanted = false; };
-  }, [attempt]);
-  return { Stage, state, attempt, setState, tryAgain: () => { setState('waiting'); setAttempt(attempt + 1); } };
+  }, [coming]);
+  function tryAgain() {
+    setState('waiting');
+    setComing(fetchStage());
+  }
+  return { Stage, state, setState, tryAgain };
 }
 
 /** Also asked for beforehand, when a hand comes near the button. */

@@ -28,7 +28,7 @@ export function openWorkshop(): Workshop {
   return {
     make: (job) => new Promise((done, failed) => {
       waiting.set(++last, { done: done as Waiting['done'], failed });
-      worker.postMessage({ number: last, job: job as Job });
+      worker.postMessage({ number: last, job: job as Job }, []);
     }),
     close() {
       worker.terminate();

@@ -8,6 +8,6 @@ addEventListener('message', ({ data: { number, job } }: MessageEvent<{ number: n
     const { made, handedOver } = make(job);
     postMessage({ number, made }, { transfer: handedOver });
   } catch (error) {
-    postMessage({ number, fault: error instanceof Error ? error.message : String(error) });
+    postMessage({ number, fault: error instanceof Error ? error.message : String(error) }, { transfer: [] });
   }
 });
