@@ -30,7 +30,7 @@ function studioLight(way: Vec3): Vec3 {
   return light;
 }
 
-const zenith: Vec3 = [0.5, 0.66, 0.92];
+const zenith: Vec3 = [0.6, 0.71, 0.86];
 const haze: Vec3 = [0.98, 0.98, 0.94];
 const leaf: Vec3 = [0.16, 0.24, 0.1];
 const shadowLeaf: Vec3 = [0.05, 0.09, 0.045];

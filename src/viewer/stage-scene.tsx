@@ -51,7 +51,7 @@ function setUp(scene: Scene, gl: WebGLRenderer, show: Show, mode: Mode): void {
   const inside = mode === 'walk';
   scene.environment = show.environment.light;
   scene.background = inside ? show.environment.view : null;
-  scene.environmentIntensity = inside ? 0.62 : 0.8;
+  scene.environmentIntensity = inside ? 1.05 : 0.8;
   show.drawn.show(mode);
   gl.shadowMap.needsUpdate = true;
 }

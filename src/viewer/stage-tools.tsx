@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StageHands } from '#viewer/live-stage.tsx';
 
-interface ToolsProps { frame: RefObject<HTMLElement | null>; hands: StageHands; measured: boolean; onMeasured(on: boolean): void }
+interface ToolsProps { wide: boolean; frame: RefObject<HTMLElement | null>; hands: StageHands; measured: boolean; onMeasured(on: boolean): void }
 
 /** What a hand without keys needs: nearer, farther, as at first, the measures, the whole screen. */
-export function StageTools({ frame, hands, measured, onMeasured }: ToolsProps) {
+export function StageTools({ wide, frame, hands, measured, onMeasured }: ToolsProps) {
   const t = useTranslations('viewer.tools');
   const fill = () => void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen());
   const tools = [
@@ -14,7 +14,7 @@ export function StageTools({ frame, hands, measured, onMeasured }: ToolsProps) {
     ...(document.fullscreenEnabled ? [['fill', Maximize, fill] as const] : []),
   ] as const;
   return (
-    <fieldset aria-label={t('title')} className="absolute right-4 bottom-4 flex rounded-s bg-shade/85 p-0.5 text-on-shade max-sm:flex-col">
+    <fieldset aria-label={t('title')} className={`absolute right-4 bottom-4 flex rounded-s bg-shade-raised/85 p-0.5 text-on-shade max-sm:flex-col ${wide ? 'lg:right-margin' : ''}`}>
       <button type="button" aria-pressed={measured} aria-label={t('measures')} title={t('measures')} onClick={() => onMeasured(!measured)} className={`${tool} aria-pressed:bg-on-shade aria-pressed:text-[#1c231f]`}>
         <Ruler aria-hidden size={18} />
       </button>
@@ -25,4 +25,4 @@ export function StageTools({ frame, hands, measured, onMeasured }: ToolsProps) {
   );
 }
 
-const tool = 'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-raised lg:h-10 lg:w-10';
+const tool = 'grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line lg:h-10 lg:w-10';

@@ -10,6 +10,8 @@ import { useLiveStage } from '#viewer/use-live-stage.ts';
 export interface StageProps {
   subject: Subject;
   mode: Mode;
+  /** From edge to edge of the page: what lies over it keeps to the page's margins. */
+  wide?: boolean;
   label: string;
   picked?: string | null;
   onPick?(owner: string | null): void;
@@ -19,7 +21,7 @@ export interface StageProps {
 }
 
 /** LOOK, Stage: the still picture, then 3D over it, tools at the lower right. Fills what it stands in. */
-export function Stage({ subject, mode, label, picked = null, onPick, onLeave, children }: StageProps) {
+export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, children }: StageProps) {
   const t = useTranslations('viewer');
   const frame = useRef<HTMLDivElement>(null);
   const { Stage: Live, state, setState, tryAgain } = useLiveStage();
@@ -40,8 +42,8 @@ export function Stage({ subject, mode, label, picked = null, onPick, onLeave, ch
             onReady={ready} onPick={(owner) => onPick?.(owner)} onFailed={setState} onLeave={onLeave} />
         </div>
       )}
-      <StageNote state={state} mode={mode} onAgain={tryAgain} />
-      {live && hands && <StageTools frame={frame} hands={hands} measured={measured} onMeasured={setMeasured} />}
+      <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />
+      {live && hands && <StageTools wide={wide} frame={frame} hands={hands} measured={measured} onMeasured={setMeasured} />}
     </div>
   );
 }

@@ -26,7 +26,7 @@ export function ModelView({ model }: { model: ModelDetail }) {
         {turning && <ModelStage id={model.id} name={model.name} wear={wearOf(model)} onLeave={leave}><Still model={model} /></ModelStage>}
         {view === 'measures' && <div className="absolute inset-0 p-6 pb-20 lg:p-10 lg:pb-20"><MeasureDrawing size={model.size} outlines={model.outlines} /></div>}
       </div>
-      <fieldset ref={buttons} aria-label={t('views')} className={`absolute bottom-4 left-4 flex rounded-s p-1 text-small ${turning ? 'bg-shade/85 text-on-shade' : 'bg-surface'}`} data-ground={turning ? 'shade' : undefined}>
+      <fieldset ref={buttons} aria-label={t('views')} className={`absolute bottom-4 left-4 flex rounded-s p-1 text-small ${turning ? 'bg-shade-raised/85 text-on-shade' : 'bg-surface'}`} data-ground={turning ? 'shade' : undefined}>
         {views.map(([each, Icon]) => (
           <button key={each} type="button" data-view={each} aria-pressed={view === each} onClick={() => setView(each)} {...(each === 'turn' ? { onPointerEnter: fetchAhead, onFocus: fetchAhead } : {})}
             className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:font-medium lg:min-h-9 ${turning ? 'aria-pressed:bg-on-shade aria-pressed:text-[#1c231f]' : 'aria-pressed:bg-primary aria-pressed:text-on-primary'}`}>
