@@ -65,7 +65,12 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
     const stop = listen(stage, {
       drag: (right, down) => { rig.drag(right, down); redraw(); },
       pinch: hands.zoom,
-      tap: (x, y) => { tell(tapped(root, show, rig, x, y)); redraw(); },
+      tap(x, y) {
+        const owner = tapped(root, show, rig, x, y);
+        if (quality.test) stage.dataset.picked = owner ?? '';
+        tell(owner);
+        redraw();
+      },
       press(key) {
         if (key === 'Escape') leave();
         else if (rig.press(key)) redraw();
@@ -85,7 +90,7 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
       open = false;
       stop();
     };
-  }, [root, show, rig]);
+  }, [root, show, rig, quality]);
 
   return (
     // The keys of a stage are its own, which is what the role is for; a screen reader hands them through.

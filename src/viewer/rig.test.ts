@@ -72,7 +72,10 @@ describe('in a home', () => {
     for (let i = 0; i < 60; i++) rig.tick(0.05);
     expect(at(rig)[0]).toBeGreaterThan(4300);
     const other = walking();
-    for (let i = 0; i < 12; i++) other.press('ArrowLeft'), other.release('ArrowLeft');
+    for (let i = 0; i < 12; i++) {
+      other.press('ArrowLeft');
+      other.release('ArrowLeft');
+    }
     other.press('w');
     for (let i = 0; i < 60; i++) other.tick(0.05);
     const [x, , z] = at(other);

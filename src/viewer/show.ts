@@ -5,10 +5,10 @@ import type { CanvasRoot } from '#viewer/canvas-root.ts';
 import type { HomeDrawable, ModelDrawable } from '#viewer/drawable.ts';
 import { createDrawn, type Drawn } from '#viewer/drawn.ts';
 import { createEnvironment, type Environment } from '#viewer/environment.ts';
+import { homeFrame, modelFrame, type StageFrame } from '#viewer/frames.ts';
 import { middleOf, stageBox, toStage } from '#viewer/look.ts';
 import { createPool } from '#viewer/pool.ts';
 import type { Quality } from '#viewer/quality.ts';
-import type { RigFrame } from '#viewer/rig.ts';
 import type { Sky } from '#viewer/sky.ts';
 import type { Subject } from '#viewer/subject.ts';
 import { createSunLight } from '#viewer/sun-light.ts';
@@ -19,7 +19,7 @@ export interface Show {
   /** Lamp, floor and the thing itself. */
   scenery: Group;
   environment: Environment;
-  frame: Omit<RigFrame, 'still'>;
+  frame: StageFrame;
   /** In metres, the stage's axes: of the whole, and of what can be picked. */
   box: Box;
   boxOf(owner: string): Box | null;
@@ -38,34 +38,17 @@ export async function loadShow(subject: Subject, root: CanvasRoot, quality: Qual
   return model && staged(model, modelSet(model), root, quality, subject.wear);
 }
 
-interface StageSet { sky: Sky; sun: Vec3; colour: number; strength: number; soft: number; lift: number; floor: 'below' | 'behind' | 'none'; frame: Show['frame']; boxes: Record<string, Box> }
+interface StageSet { sky: Sky; sun: Vec3; colour: number; strength: number; soft: number; lift: number; floor: 'below' | 'behind' | 'none'; frame: StageFrame; boxes: Record<string, Box> }
 
-/** Seen as in its studio picture at first: from the right, a little above. */
-function modelSet({ box, placement }: ModelDrawable): StageSet {
-  const size = stageBox(box);
-  const flat = (size.max[1] - size.min[1]) / Math.max(size.max[0] - size.min[0], size.max[2] - size.min[2]);
-  const hangs = placement === 'wall';
-  const elevation = hangs ? 0.1 : (placement === 'ceiling' ? 0.06 : 0.13) + 0.57 * Math.exp(-flat * 3.4);
-  return {
-    sky: 'studio', sun: normalise([-0.86, 1.15, 0.62]), colour: 0xfff6ea, strength: 1.55, soft: 5, lift: 1, boxes: {},
-    floor: hangs ? 'behind' : placement === 'ceiling' ? 'none' : 'below',
-    frame: {
-      orbit: { box: size, fov: 26, share: 0.74, lowest: placement === 'ceiling' ? -0.9 : 0.02, highest: 1.45, ...(hangs ? { sides: 1.25 } : {}) },
-      start: { azimuth: Math.PI / 6, elevation, zoom: 1, shift: [0, 0, 0] },
-    },
-  };
+function modelSet(model: ModelDrawable): StageSet {
+  const { placement } = model;
+  const floor = placement === 'wall' ? 'behind' : placement === 'ceiling' ? 'none' : 'below';
+  return { sky: 'studio', sun: normalise([-0.86, 1.15, 0.62]), colour: 0xfff6ea, strength: 1.55, soft: 5, lift: 1, boxes: {}, floor, frame: modelFrame(model) };
 }
 
-function homeSet({ box, sun, entrance, barriers, boxes }: HomeDrawable): StageSet {
-  const [x, y, z] = toStage([sun[0] * 1000, sun[1] * 1000, sun[2] * 1000]);
-  return {
-    sky: 'day', sun: normalise([x, Math.max(0.35, y), z]), colour: 0xffedd2, strength: y > 0 ? 3.2 : 0.4, soft: 3, lift: 11, boxes, floor: 'none',
-    frame: {
-      orbit: { box: stageBox(box), fov: 30, share: 0.86, lowest: 0.35, highest: 1.5 },
-      start: { azimuth: 0.5, elevation: 0.95, zoom: 1, shift: [0, 0, 0] },
-      home: { entrance, barriers },
-    },
-  };
+function homeSet(home: HomeDrawable): StageSet {
+  const [x, y, z] = toStage([home.sun[0] * 1000, home.sun[1] * 1000, home.sun[2] * 1000]);
+  return { sky: 'day', sun: normalise([x, Math.max(0.35, y), z]), colour: 0xffedd2, strength: y > 0 ? 3.2 : 0.4, soft: 3, lift: 11, boxes: home.boxes, floor: 'none', frame: homeFrame(home) };
 }
 
 async function staged(drawable: ModelDrawable | HomeDrawable, set: StageSet, { surfaces, state: { gl } }: CanvasRoot, quality: Quality, wear: Readonly<Record<string, string>> = {}): Promise<Show> {
