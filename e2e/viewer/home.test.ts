@@ -65,19 +65,6 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   await expect.poll(() => stage(page).count()).toBe(0);
 });
 
-test('the stage gives back what it took: opened and left again, one after the other', async () => {
-  const { page } = await visit({ webgl: true });
-  const t = translator('en', 'viewer');
-  await open(page, path);
-  for (let i = 0; i < 2; i++) {
-    await page.getByRole('button', { name: t('open') }).click();
-    await live(page);
-    await stage(page).focus();
-    await page.keyboard.press('Escape');
-    await expect.poll(() => stage(page).count()).toBe(0);
-  }
-});
-
 describe.each(languages)('the page in %s', (language) => {
   test.each([['light', 1440], ['dark', 390]] as const)('rooms with their areas, pieces with their models; axe finds nothing, %s, %i px', async (theme, width) => {
     const { page } = await visit({ language, theme, width });

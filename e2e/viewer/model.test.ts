@@ -52,6 +52,11 @@ test('keys turn it, bring it nearer and back, and leave', async () => {
   await page.keyboard.press('Escape');
   await expect.poll(() => stage(page).count()).toBe(0);
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.view)).toBe('turn');
+
+  // What it took was given back: it opens again, with the focus on it.
+  await page.keyboard.press('Enter');
+  await live(page);
+  expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('another finish is put on what stands there; the measures are true', async () => {
@@ -65,6 +70,13 @@ test('another finish is put on what stands there; the measures are true', async 
   await page.waitForURL(/finish=/);
   await expect.poll(async () => (await colours(page)).mean.some((value, i) => Math.abs(value - before.mean[i]!) > 1), patient).toBe(true);
   expect(await stage(page).evaluate((element) => element.dataset.same)).toBe('yes');
+  // Another model on the same stage, and the focus stays where it was.
+  await page.locator('.chip:not([aria-current])').nth(4).click();
+  await page.waitForURL((url) => url.searchParams.get('id') !== id);
+  await live(page);
+  expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(false);
+  await page.goBack();
+  await page.waitForURL((url) => url.searchParams.get('id') === id);
 
   await page.getByRole('button', { name: translator('en', 'viewer')('tools.measures') }).click();
   const figures = stage(page).locator('svg text:nth-of-type(2)');

@@ -7,7 +7,7 @@ export function StageNote({ state, mode, wide, onAgain }: { state: StageState; m
   const t = useTranslations('viewer');
   const trouble = state === 'lost' || state === 'failed';
   return (
-    <output className={`pointer-events-none absolute top-4 left-4 flex ${wide ? 'lg:left-margin' : ''} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}>
+    <output className={`pointer-events-none absolute top-4 left-4 flex ${wide ? 'lg:left-margin' : state === 'live' ? 'max-sm:max-w-[calc(100%-14rem)]' : ''} max-w-[min(28rem,calc(100%-2rem))] flex-wrap items-center gap-x-3 rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption text-on-shade`}>
       {state === 'live' ? t(`hint.${mode}`) : t(`state.${state}`)}
       {trouble && <button type="button" onClick={onAgain} className="link pointer-events-auto min-h-11 font-medium lg:min-h-6">{t('again')}</button>}
     </output>

@@ -31,7 +31,8 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
   const ready = (made: StageHands) => {
     setHands(made);
     setState('live');
-    frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
+    // Whoever asked for it can use its keys at once; another model or finish on it takes the focus from nobody.
+    if (!live) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
   };
   return (
     <div ref={frame} data-ground="shade" data-state={state} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade">
