@@ -14,7 +14,7 @@ export function createSunLight(towards: Vec3, box: Box, { colour, strength, map,
   const { shadow } = light;
   shadow.mapSize.set(map, map);
   shadow.radius = soft;
-  shadow.normalBias = (radius * 2) / map * 1.6;
+  shadow.normalBias = (radius * 2) / map;
   shadow.bias = -0.0004;
   const { camera } = shadow;
   camera.left = camera.bottom = -radius;

@@ -39,8 +39,8 @@ export function modelCalls() {
       handle: async ({ ctx, params, query }) => describeModel(params.id, readFinishes(query.finish), asked(ctx)),
     }),
     fileCall({
-      path: '/models/home/plan', who: 'anyone', tag, summary: 'The plan of the sample home as a drawing without words', file: ['image/svg+xml'], query: z.object({ v: edition }), params: z.object({}),
-      handle: async ({ ctx, query }) => homePlan(ctx.studio.edition, query.v),
+      path: '/homes/{id}/plan', who: 'anyone', tag, summary: 'The plan of a sample home as a drawing without words', file: ['image/svg+xml'], errors: ['not_found'], params: id, query: z.object({ v: edition }),
+      handle: async ({ ctx, params, query }) => homePlan(params.id, ctx.studio.edition, query.v),
     }),
     fileCall({
       path: '/models/{id}.glb', who: 'anyone', tag, summary: 'A model as glTF binary, in millimetres made metres', file: ['model/gltf-binary'], limit, errors: ['not_found'],

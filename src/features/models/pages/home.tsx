@@ -10,13 +10,13 @@ import { ModelCard } from '../components/model-card.tsx';
 import { PickedNote } from '../components/picked-note.tsx';
 import { describeHome } from '../home.server.ts';
 import type { HomeFacts } from '../home.ts';
-import { sampleHome } from '../sample-home.server.ts';
+import { sampleHome, sampleId } from '../sample-home.server.ts';
 import type { Route } from './+types/home.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const design = sampleHome();
-  return { design, facts: describeHome(design, { locale: ctx.locale, edition: ctx.studio.edition }), plan: `/api/models/home/plan?v=${ctx.studio.edition}`, messages: messagesFor(ctx.locale, ['models', 'viewer']) };
+  return { design, facts: describeHome(design, { locale: ctx.locale, edition: ctx.studio.edition }), plan: `/api/homes/${sampleId}/plan?v=${ctx.studio.edition}`, messages: messagesFor(ctx.locale, ['models', 'viewer']) };
 }
 
 /** A home one can walk through, out of the library (PRODUCT L1). */
