@@ -96,5 +96,11 @@ describe.each(furnished)('%s is furnished so that one can live in it', (_, desig
   it('has pictures to take', () => {
     expect(Object.values(design.cameras).length).toBeGreaterThan(1);
     for (const { id, at, level } of Object.values(design.cameras)) expect([id, roomsOf(design, level).filter(({ shape }) => roomHolds(shape, at)).length]).toEqual([id, 1]);
+    // Nothing right before the lens.
+    for (const { id, at, target, level } of Object.values(design.cameras)) {
+      const far = Math.hypot(target.x - at.x, target.y - at.y);
+      const before = [0, 200, 400, 600].map((way) => ({ x: at.x + ((target.x - at.x) * way) / far, y: at.y + ((target.y - at.y) * way) / far }));
+      expect([id, items.map(footprint).filter(({ item, corners, high }) => item.level === level && high > at.z - 300 && before.some((p) => contains(corners, p))).map(({ item }) => item.id)]).toEqual([id, []]);
+    }
   });
 });

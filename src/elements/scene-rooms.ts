@@ -1,3 +1,4 @@
+import { ceilingHeight } from '#design/ceiling-height.ts';
 import type { Design, Level } from '#design/document.ts';
 import { roomsOf } from '#design/rooms.ts';
 import type { Room } from '#design/rooms.ts';
@@ -20,7 +21,7 @@ export function roomParts(design: Design, level: Level): PlacedPart[] {
   const voids = new Set(voidsOn(design, level).map(({ record }) => record.id));
   return rooms.flatMap((room) => [
     ...(voids.has(room.record.id) ? [] : floorParts(level, room, boards)),
-    ...(room.record.type === 'courtyard' ? [] : [ceilingPart(level, room)]),
+    ...(room.record.type === 'courtyard' ? [] : [ceilingPart(design, level, room)]),
     ...skirtingParts(design, level, room),
   ]);
 }
@@ -30,10 +31,9 @@ function floorParts(level: Level, { record, shape }: Room, boards: boolean): Pla
   return floorMesh(shape, floor.material, floor.turn ?? 0, boards).map((part) => placed(level, record.id, 'floor', part, floor.material));
 }
 
-/** Never lower than a hand above the floor, however far someone hangs it. */
-function ceilingPart(level: Level, { record, shape }: Room): PlacedPart {
-  const height = Math.max(100, level.height - (record.ceiling?.drop ?? 0));
-  return placed(level, record.id, 'ceiling', ceilingMesh(shape, height), record.ceiling?.material ?? usual.ceiling);
+function ceilingPart(design: Design, level: Level, room: Room): PlacedPart {
+  const { record, shape } = room;
+  return placed(level, record.id, 'ceiling', ceilingMesh(shape, ceilingHeight(design, room)), record.ceiling?.material ?? usual.ceiling);
 }
 
 function skirtingParts(design: Design, level: Level, room: Room): PlacedPart[] {

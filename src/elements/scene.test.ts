@@ -148,6 +148,15 @@ describe('what a scene wears and holds', () => {
     expect(worn('wl_north')).toEqual(new Set(['oak-natural', 'plaster-lime']));
   });
 
+  it('a ceiling meets walls that stop a little below it, not rails and partitions', () => {
+    const heights = [2800, 2650, 2450].map((height) => {
+      const home = drawn(twoBedroomFlat(), Object.keys(twoBedroomFlat().walls).map((id) => ({ kind: 'wall.resize', id, height })));
+      const { part: { mesh } } = sceneOf(home, { models, detail: 'far' }).parts.find(({ kind }) => kind === 'ceiling')!;
+      return mesh.positions[2];
+    });
+    expect(heights).toEqual([2800, 2650, 2800]);
+  });
+
   it('lights glow while they are on; a courtyard has no ceiling', () => {
     const light = { ...lightDefaults, id: 'lt_1', level: 'lv_1', at: { x: 1000, y: 1000, z: 2700 } };
     const home = drawn(tubeHouse(), [{ kind: 'light.add', light }, { kind: 'light.add', light: { ...light, id: 'lt_2', on: false } }]);

@@ -13,10 +13,10 @@ export function furnishedFlat(): Design {
     ...spots('lv_1', 2800, [['lt_s1', 7400, 6200], ['lt_s2', 7400, 7600], ['lt_s3', 8900, 6200]]),
     ...spots('lv_1', 2800, [['lt_h1', 4800, 5700]], { lumens: 450 }),
     ...spots('lv_1', 2800, [['lt_w1', 4800, 7450]], { form: 'panel', width: 600, depth: 300, lumens: 1200, kelvin: 4000 }),
-    camera('cm_living', 'lv_1', 'living', [450, 4350, 1450], [4600, 1300, 850]),
+    camera('cm_living', 'lv_1', 'living', [450, 3950, 1450], [4600, 1400, 800]),
     camera('cm_dining', 'lv_1', 'dining', [4300, 700, 1450], [7900, 3200, 850]),
-    camera('cm_kitchen', 'lv_1', 'kitchen', [6700, 4200, 1500], [8000, 400, 1000]),
-    camera('cm_bedroom', 'lv_1', 'bedroom', [3350, 5000, 1450], [700, 7400, 700], 60),
+    camera('cm_kitchen', 'lv_1', 'kitchen', [5900, 4450, 1600], [8050, 700, 850]),
+    camera('cm_bedroom', 'lv_1', 'bedroom', [3400, 5650, 1450], [900, 7150, 700], 65),
     camera('cm_study', 'lv_1', 'study', [6300, 5000, 1450], [8300, 7900, 750], 60),
   ]);
 }

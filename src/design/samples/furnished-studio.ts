@@ -23,7 +23,7 @@ export function furnishedStudio(): Design {
       ['it_wardrobe', 'wardrobe-072i', 6400, 2566, 180],
     ]),
     ...spots('lv_1', 2700, [['lt_1', 1500, 1200], ['lt_2', 2400, 2000], ['lt_3', 4300, 1000], ['lt_4', 1400, 3800], ['lt_5', 3400, 4300], ['lt_6', 5200, 3900], ['lt_7', 6200, 1100]]),
-    camera('cm_living', 'lv_1', 'living', [4900, 600, 1500], [1000, 4300, 900], 60),
+    camera('cm_living', 'lv_1', 'living', [4500, 900, 1500], [1300, 4300, 850], 60),
     camera('cm_bedroom', 'lv_1', 'bedroom', [2300, 3100, 1500], [6700, 4300, 700], 55),
     camera('cm_kitchen', 'lv_1', 'kitchen', [1000, 4300, 1500], [3100, 300, 950], 55),
   ]);

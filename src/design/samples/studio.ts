@@ -5,6 +5,7 @@ import { door, drawn, room, walls, window } from '#design/samples/draw.ts';
 /** 36 m² under the roof: one room with a round bay, a bathroom in the corner, a free column. */
 export function studio(): Design {
   const shell = drawn(newDesign('Studio'), [
+    { kind: 'level.change', id: 'lv_1', height: 2700 },
     ...walls('lv_1', 200, 2700, [
       ['wl_a', 0, 0, 7200, 0], ['wl_b', 7200, 0, 7200, 5200], ['wl_c', 7200, 5200, 4800, 5200], ['wl_bay', 4800, 5200, 2000, 5200, 0.5],
       ['wl_d', 2000, 5200, 0, 5200], ['wl_e', 0, 5200, 0, 0],

@@ -1,4 +1,5 @@
 import { latticeMesh } from '#elements/window/lattice.ts';
+import type { Lattice } from '#elements/window/lattice.ts';
 import type { Window } from '#elements/window/schema.ts';
 import { sashPlaces } from '#elements/window/sash-places.ts';
 import { model, part } from '#models/geometry/model.ts';
@@ -30,10 +31,12 @@ export function windowMesh(window: Window, width: number, depth: number, detail:
   ]).parts;
 }
 
-/** On the side the sashes do not open to, close before the glass. */
+/** On the side the sashes do not open to, close before the glass, in a frame of its own. */
 function lattice(window: Window, clear: { width: number; height: number }, detail: Detail): Mesh {
   const away = (window.side === 'left' ? -1 : 1) * (frame.deep / 2 + 4);
-  return move(latticeMesh(window.lattice as Exclude<Window['lattice'], 'none'>, clear.width + 20, clear.height + 20, 26, detail), 0, away, frame.broad - 10);
+  const [width, height] = [clear.width + 20, clear.height + 20];
+  const filling = latticeMesh(window.lattice as Lattice, width - 20, height - 20, 26, detail);
+  return move(merge([ring(width, height, 24, 32, detail), move(filling, 0, 0, 10)]), 0, away, frame.broad - 10);
 }
 
 /** Four pieces around a hole, standing on the middle of the lower one. */
