@@ -28,7 +28,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
     title: translator(ctx.locale, 'pages')('withBrand', { title: `${model.name}, ${width} mm` }),
     description: translator(ctx.locale, 'models')('detail.description', { name: model.name, width, depth, height, triangles: model.triangles }),
     picture: ctx.settings.origin + model.thumbnail,
-    messages: messagesFor(ctx.locale, ['models']),
+    messages: messagesFor(ctx.locale, ['models', 'viewer']),
   };
 }
 

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { pages } from '#features/content/addresses.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { withPage } from '../address-links.ts';
@@ -31,7 +32,9 @@ export default function ModelsPage({ loaderData: { found, words, chips, from, pa
     <section className="page pt-10 lg:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-h1">{t('title')}</h1>
-        <p className="max-w-md pb-2 text-ink-soft lg:text-right">{t('note', { count: library })}</p>
+        <p className="max-w-md pb-2 text-ink-soft lg:text-right">
+          {t('note', { count: library })} <Link to={pages.modelHome.path} className="link whitespace-nowrap text-ink" prefetch="intent">{t('home.link')}</Link>
+        </p>
       </div>
       <FilterForm facets={found.facets} chips={chips}><SearchBox words={words} /></FilterForm>
       <ChosenFilters total={found.total} words={words} chips={chips} />
