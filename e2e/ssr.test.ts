@@ -45,7 +45,7 @@ test('A1: the route table is the seed’s list and exactly our own', () => {
   const seed = ['/', '/help', '/error', '/works', '/notice', '/aboutus', '/article', '/product', '/user/user', '/user/desginer', '/user/merchant', '/Disclaimer', '/TermsOfUse', '/PrivacyPolicy',
     '/blog/detail', '/price', '/price/success', '/price/applymch', '/price/info-desginer', '/price/merchantSuccess', '/things/detail', '/things/product-bill', '/things/product-result',
     '/things/merchant-detail', '/desginer/desginers', '/desginer/desgin-bill', '/desginer/desgin-detail', '/desginer/designer-result'];
-  const ours = ['/things/merchants', '/models', '/models/detail', '/models/home', '/workspace', '/cart', '/admin', '/outbox', '/offline'];
+  const ours = ['/things/merchants', '/models', '/models/detail', '/workspace', '/cart', '/admin', '/outbox', '/offline'];
   expect(keys.map((key) => pages[key].path).toSorted()).toEqual([...seed, ...ours].toSorted());
   expect(pageAt('/admin/users')).toBe('admin');
 });

@@ -16,7 +16,6 @@ const modules: Partial<Record<PageKey, string>> = {
   merchantHome: 'features/accounts/pages/home.tsx',
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
-  modelHome: 'features/models/pages/home.tsx',
   workspace: 'features/start-design/pages/workspace.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };

@@ -12,7 +12,7 @@ import { languages } from '../support/words.ts';
 import { expectDrawn, live, noted, open, patient, quiet, stage } from './stage.ts';
 
 const visit = visitors();
-const path = '/models/home?quality=test';
+const path = '/models/detail?home=two-bedroom-flat&quality=test';
 
 test('a home is drawn from above, on foot and as a plan; what one touches says what it is', async () => {
   const { page } = await visit({ webgl: true });
@@ -69,7 +69,7 @@ describe.each(languages)('the page in %s', (language) => {
   test.each([['light', 1440], ['dark', 390]] as const)('rooms with their areas, pieces with their models; axe finds nothing, %s, %i px', async (theme, width) => {
     const { page } = await visit({ language, theme, width });
     const t = translator(language, 'models');
-    await open(page, '/models/home');
+    await open(page, '/models/detail?home=two-bedroom-flat');
     await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
     expect(await page.locator('dl > div').count()).toBe(6);
     expect(await page.locator('main ul li a[href*="/models/detail"]').count()).toBeGreaterThan(15);

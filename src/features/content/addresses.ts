@@ -44,7 +44,6 @@ export const pages = {
   merchants: { path: '/things/merchants' },
   models: { path: '/models' },
   modelDetail: { path: '/models/detail' },
-  modelHome: { path: '/models/home' },
   workspace: { path: '/workspace', private: true },
   cart: { path: '/cart', unlisted: true },
   outbox: { path: '/outbox', unlisted: true },

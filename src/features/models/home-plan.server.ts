@@ -6,7 +6,8 @@ import { AppError } from '#lib/errors.ts';
 import { once } from '#lib/once.ts';
 import { findModel } from '#models/library.ts';
 import type { FileAnswer } from '#platform/call.ts';
-import { sampleHome, sampleId } from './sample-home.server.ts';
+import { sampleId } from './home.ts';
+import { sampleHome } from './sample-home.server.ts';
 
 /** LOOK: `shade` and what stands on it. A stage is dark in both themes. */
 const onShade: PlanInks = { ink: '#f4f3ed', soft: '#b7c0b8', paper: '#2c3932', tint: '#26322c', glass: '#46544c' };

@@ -2,9 +2,6 @@ import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import type { Design } from '#design/document.ts';
 import { once } from '#lib/once.ts';
 
-/** What the sample home is called in addresses. */
-export const sampleId = 'two-bedroom-flat';
-
 /** The home our visitors may walk through; its inner doors stand open for that. */
 export const sampleHome = once((): Design => {
   const flat = furnishedFlat();

@@ -2,7 +2,6 @@ import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode, SubmitEvent } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { pages } from '#features/content/addresses.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { withPage } from '../address-links.ts';
@@ -14,6 +13,7 @@ import { NothingFound } from '../components/nothing-found.tsx';
 import { ReadingNote } from '../components/reading-note.tsx';
 import { SearchBox } from '../components/search-box.tsx';
 import { browseModels } from '../browse.server.ts';
+import { sampleHomeAddress } from '../home.ts';
 import type { ModelFacet } from '../model.ts';
 import { useAddress, useAsk } from '../use-address.ts';
 import type { Route } from './+types/models.ts';
@@ -33,7 +33,7 @@ export default function ModelsPage({ loaderData: { found, words, chips, from, pa
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-h1">{t('title')}</h1>
         <p className="max-w-md pb-2 text-ink-soft lg:text-right">
-          {t('note', { count: library })} <Link to={pages.modelHome.path} className="link whitespace-nowrap text-ink" prefetch="intent">{t('home.link')}</Link>
+          {t('note', { count: library })} <Link to={sampleHomeAddress} className="link whitespace-nowrap text-ink" prefetch="intent">{t('home.link')}</Link>
         </p>
       </div>
       <FilterForm facets={found.facets} chips={chips}><SearchBox words={words} /></FilterForm>

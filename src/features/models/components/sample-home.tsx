@@ -2,25 +2,14 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
-import { requestContext } from '#platform/context.ts';
-import { messagesFor } from '#text/messages.server.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { DesignStage } from '#viewer/design-stage.tsx';
-import { ModelCard } from '../components/model-card.tsx';
-import { PickedNote } from '../components/picked-note.tsx';
-import { describeHome } from '../home.server.ts';
-import type { HomeFacts } from '../home.ts';
-import { sampleHome, sampleId } from '../sample-home.server.ts';
-import type { Route } from './+types/home.ts';
-
-export function loader({ context }: Route.LoaderArgs) {
-  const ctx = context.get(requestContext);
-  const design = sampleHome();
-  return { design, facts: describeHome(design, { locale: ctx.locale, edition: ctx.studio.edition }), plan: `/api/homes/${sampleId}/plan?v=${ctx.studio.edition}`, messages: messagesFor(ctx.locale, ['models', 'viewer']) };
-}
+import { ModelCard } from './model-card.tsx';
+import { PickedNote } from './picked-note.tsx';
+import type { HomeFacts, HomeShown } from '../home.ts';
 
 /** A home one can walk through, out of the library (PRODUCT L1). */
-export default function SampleHomePage({ loaderData: { design, facts, plan } }: Route.ComponentProps) {
+export function SampleHome({ design, facts, plan }: HomeShown) {
   const t = useTranslations('models.home');
   const [picked, setPicked] = useState<string | null>(null);
   return (
