@@ -1,4 +1,4 @@
-import sharp, { type Sharp, type SharpOptions } from 'sharp';
+import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { AppError } from '#lib/errors.ts';
 import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
 import type { PreparedPicture } from '#platform/picture-works.ts';
@@ -48,7 +48,7 @@ async function drawPlaceholder(picture: Uint8Array): Promise<string> {
   return '';
 }
 
-async function drawn(picture: Sharp): Promise<{ data: Buffer; info: sharp.OutputInfo }> {
+async function drawn(picture: Sharp): Promise<{ data: Buffer; info: OutputInfo }> {
   try {
     return await picture.timeout({ seconds }).toBuffer({ resolveWithObject: true });
   } catch {

@@ -113,6 +113,7 @@ describe('a folder', () => {
       setTimeout(() => process.kill(process.pid, 'SIGKILL'), 60);
       for (let n = 0; ; n++) await storage.put(Buffer.alloc(3_000_000, String(n)));`;
     try { execFileSync(process.execPath, ['--input-type=module', '-e', script, root], { stdio: 'ignore' }); } catch { /* it was killed */ }
+    expect(readdirSync(root)).toContain('drafts');
     const files = (readdirSync(root, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile() && !entry.parentPath.endsWith('drafts'));
     for (const file of files) expect(contentHash(readFileSync(join(file.parentPath, file.name)))).toBe(file.name);
   });
