@@ -54,7 +54,7 @@ const zip = Buffer.concat([Buffer.from('PK\x05\x06', 'latin1'), Buffer.alloc(18)
 
 /** One scan, again and again: each time a decoder walks all pixels. */
 async function scanBomb(): Promise<Buffer> {
-  const jpeg = await paint(2000, 2000).jpeg({ progressive: true, quality: 20 }).toBuffer();
+  const jpeg = await paint(700, 700).jpeg({ progressive: true, quality: 20 }).toBuffer();
   const scan = jpeg.lastIndexOf(Buffer.from([0xff, 0xda]));
   const last = jpeg.subarray(scan, jpeg.length - 2);
   return Buffer.concat([jpeg.subarray(0, -2), ...Array.from({ length: 2000 }, () => last), jpeg.subarray(-2)]);
