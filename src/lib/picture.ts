@@ -1,3 +1,8 @@
+/** The limits of a picture from outside, in pixels (PRODUCT G4, D6). */
+export const pictureLimits = { leastSide: 10, mostSide: 16_384, mostPixels: 40_000_000, storedSide: 2000 } as const;
+/** What a file may be; also what the browser's own file dialog offers. */
+export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
 /** The widths our layout asks for, in pixels; a screen of any density finds one that fits. */
 export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
 export type PictureWidth = (typeof pictureWidths)[number];

@@ -1,8 +1,7 @@
 import sharp, { type OutputInfo, type Sharp, type SharpOptions } from 'sharp';
 import { AppError } from '#lib/errors.ts';
-import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
+import { pictureLimits, type PictureFormat, type PictureWidth } from '#lib/picture.ts';
 import type { PreparedPicture } from '#platform/picture-works.ts';
-import { pictureLimits } from './media.ts';
 
 const placeholderSize = 200;
 const seconds = 20;

@@ -1,11 +1,6 @@
 import { z } from 'zod';
 import type { RoleName } from '#lib/person.ts';
 
-/** The limits of a picture from outside, in pixels (PRODUCT G4, D6). */
-export const pictureLimits = { leastSide: 10, mostSide: 16_384, mostPixels: 40_000_000, storedSide: 2000 } as const;
-/** What a file may be; also what the browser's own file dialog offers. */
-export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
-
 interface KindRule {
   /** For its owner and auditors only; every look at it is on record. */
   private: boolean;

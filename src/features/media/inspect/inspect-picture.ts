@@ -1,5 +1,5 @@
 import { AppError } from '#lib/errors.ts';
-import { pictureLimits } from '../media.ts';
+import { pictureLimits } from '#lib/picture.ts';
 import { brandsOf, outlineAvif } from './avif.ts';
 import { isDisguised } from './disguise.ts';
 import { outlineJpeg } from './jpeg.ts';
