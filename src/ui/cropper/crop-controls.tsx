@@ -4,23 +4,29 @@ import { useTranslations } from 'use-intl';
 import { mostTilt, startCrop, tilted, turned, zoomed, zoomOf } from './crop.ts';
 import type { CropperProps } from './cropper.tsx';
 
-/** Everything the stage does by hand, as sliders and buttons. */
-export function CropControls({ picture: { size: image }, crop, ratio, onChange }: CropperProps) {
+/** What the stage does by pinch and wheel, as sliders. */
+export function CropSliders({ picture: { size: image }, crop, onChange }: CropperProps) {
   const t = useTranslations('media.cropper');
   const { level, most } = zoomOf(crop, image);
   // Twice as close feels like one step, from afar and from near.
   const reach = Math.log(most);
   const toLevel = (share: number) => Math.exp((share / 100) * reach);
   return (
-    <div className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    <div className="grid">
       <Slider icon={<ZoomIn aria-hidden size={18} />} label={t('zoom')} min={0} max={100} step={0.5} value={reach === 0 ? 0 : (100 * Math.log(level)) / reach} said={`${Math.round(100 * level)} %`}
         onSlide={(share) => onChange((each) => zoomed(each, image, toLevel(share) / zoomOf(each, image).level))} />
       <Slider icon={<Tilt />} label={t('straighten')} min={-mostTilt} max={mostTilt} step={0.5} value={crop.tilt} said={t('degrees', { degrees: crop.tilt })} onSlide={(degrees) => onChange((each) => tilted(each, image, degrees))} />
-      <div className="flex items-center sm:col-span-2">
-        <Tool label={t('turnLeft')} onClick={() => onChange((each) => turned(each, image, -1, ratio))}><RotateCcw aria-hidden size={20} /></Tool>
-        <Tool label={t('turnRight')} onClick={() => onChange((each) => turned(each, image, 1, ratio))}><RotateCw aria-hidden size={20} /></Tool>
-        <Tool label={t('reset')} onClick={() => onChange(() => startCrop(image, ratio))}><Undo2 aria-hidden size={20} /></Tool>
-      </div>
+    </div>
+  );
+}
+
+export function CropTools({ picture: { size: image }, ratio, onChange }: CropperProps) {
+  const t = useTranslations('media.cropper');
+  return (
+    <div className="-mr-3 flex items-center">
+      <Tool label={t('turnLeft')} onClick={() => onChange((each) => turned(each, image, -1, ratio))}><RotateCcw aria-hidden size={20} /></Tool>
+      <Tool label={t('turnRight')} onClick={() => onChange((each) => turned(each, image, 1, ratio))}><RotateCw aria-hidden size={20} /></Tool>
+      <Tool label={t('reset')} onClick={() => onChange(() => startCrop(image, ratio))}><Undo2 aria-hidden size={20} /></Tool>
     </div>
   );
 }

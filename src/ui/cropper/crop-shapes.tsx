@@ -15,7 +15,7 @@ export function CropShapes({ shapes, picture, ratio, onRatio, onChange }: Shapes
     onChange((each) => reshaped(each, picture.size, next));
   }
   return (
-    <div role="radiogroup" aria-label={t('shape')} className="seg">
+    <div role="radiogroup" aria-label={t('shape')} className="seg mb-2 justify-self-start">
       {shapes.map((shape) => {
         const own = shape && shape.width / shape.height;
         return (

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { CropControls } from './crop-controls.tsx';
+import { CropSliders, CropTools } from './crop-controls.tsx';
 import { CropShapes, type Shape } from './crop-shapes.tsx';
 import { CropStage } from './crop-stage.tsx';
 import { fitted, outputSize, type Crop, type Ratio } from './crop.ts';
@@ -22,13 +22,14 @@ export function Cropper({ choice, ...props }: CropperProps & { choice?: ShapeCho
   const t = useTranslations('media.cropper');
   const { width, height } = outputSize(fitted(props.crop, props.picture.size));
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <CropStage {...props} />
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <output className="num caption">{t('size', { width: String(width), height: String(height) })}</output>
-        {choice && <CropShapes {...choice} {...props} />}
+        <CropTools {...props} />
       </div>
-      <CropControls {...props} />
+      {choice && <CropShapes {...choice} {...props} />}
+      <CropSliders {...props} />
     </div>
   );
 }
