@@ -7,6 +7,7 @@ import type { Config } from '#server/config.ts';
 import { parseJson } from '#server/json-body.ts';
 import { mountCalls, type Doors } from '#server/mount-calls.ts';
 import { openApi } from '#server/openapi.ts';
+import { letPagesRead } from '#server/sibling-pages.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 
 /** Everything under `/api`: the declared calls and their documentation. */
@@ -21,6 +22,7 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Door
     reply.header('content-security-policy', contentSecurityPolicy(null));
   });
 
+  if (config.api !== null) letPagesRead(api, config.origins);
   mountCalls(api, calls.filter((call) => call.limitBytes === undefined), doors);
   // In a room of their own: everywhere else a multipart body is one nobody reads.
   await api.register(async (uploads) => {

@@ -1,4 +1,4 @@
-import { api } from '#lib/api.ts';
+import { api, apiAddress, pathWith } from '#lib/api.ts';
 import { ApiFailure, failureOfAnswer, failureOfError } from '#lib/api-failure.ts';
 import type { MediaData, MediaKind } from './media.ts';
 
@@ -27,7 +27,8 @@ function sendOnce(picture: Blob, { kind, key, onProgress }: UploadOptions): Prom
   const form = new FormData();
   form.append('file', picture, `picture.${picture.type.split('/')[1] ?? ''}`);
   const request = new XMLHttpRequest();
-  request.open('POST', addressOf(kind));
+  request.open('POST', apiAddress(pathWith('/media', { kind })));
+  request.withCredentials = true;
   request.timeout = patience;
   request.setRequestHeader('accept', 'application/json');
   request.setRequestHeader('idempotency-key', key);
@@ -44,13 +45,6 @@ function sendOnce(picture: Blob, { kind, key, onProgress }: UploadOptions): Prom
     request.addEventListener('abort', fail('AbortError'));
     request.send(form);
   });
-}
-
-function addressOf(kind: MediaKind): string {
-  const query = new URLSearchParams({ kind });
-  const lang = new URLSearchParams(location.search).get('lang');
-  if (lang !== null) query.set('lang', lang);
-  return `/api/media?${query.toString()}`;
 }
 
 function isEnvelope(body: unknown): body is { data: MediaData } {
