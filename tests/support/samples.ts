@@ -7,6 +7,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /common/forget': { email: 'sample@mail.example', mobile: '0912345678', code: '123456', password: 'secret-16' },
   'PUT /user/password': { oldPassword: 'secret-16', newPassword: 'another-16' },
   'PUT /user': { nickname: 'Lan', username: 'lan', experience: '1', city: 'Huế', styles: ['japandi'], companyName: 'M', introduction: 'i', livingAddress: 'l', school: 's', major: 'm', companyAddress: 'c', contactPhone: '0', businessScope: 'b' },
+  'PUT /user/avatar': { picture: 'i_none' },
   'DELETE /user': { password: 'secret-16' },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
