@@ -1,0 +1,68 @@
+import type { Chosen } from '#layout/choose-model.ts';
+import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
+import type { Brief, Offer, PieceSet, SetPart } from '#layout/sets/brief.ts';
+import { floorSpots, unevenness } from '#layout/sets/spots.ts';
+import { distance } from '#lib/vec2.ts';
+
+/** Legs of these stand at the corners or in the middle: a chair slides under. */
+const openBases = ['taper', 'square', 'post', 'turned', 'hoof', 'hairpin', 'pedestal', 'tulip'];
+/** How far a chair is pushed in; how much a person takes at the table; how far chairs are pulled back. */
+const pushedIn = 170;
+const place = 600;
+const pulledBack = 250;
+
+/** Tables from large to small, each where it has the same air on all sides. */
+export function diningSet(brief: Brief, { loss, central }: { loss: number; central: boolean }): Offer {
+  const sets = tables(brief).flatMap((table, rank) => {
+    const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
+    return chair ? [{ set: around(table, chair), rank }] : [];
+  });
+  const stands = sets.flatMap(({ set, rank }) => floorSpots(brief.plan).flatMap((pose) => {
+    const off = central ? distance(pose, brief.plan.middle) / 600 : unevenness(brief.plan, pose, pose.turn) * 0.8;
+    return standAt(brief, set, pose, rank * 1.2 + off) ?? [];
+  }));
+  return { name: 'dining', loss, stands };
+}
+
+function tables(brief: Brief): Chosen[] {
+  const { area } = brief.plan;
+  const round = brief.taste.luck.next() < 0.35;
+  const sizes = area > 20 ? [2000, 1600, 1400] : area > 12 ? [1600, 1400, 1200] : [1400, 1200];
+  const long = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 }, forms: { base: openBases, shape: ['rectangle', 'soft', 'racetrack', 'boat', 'oval'] } }));
+  const circles = [area > 14 ? 1200 : 1000, 900].map((size) => pick(brief, 'dining-table', { width: [800, 1300], depth: [800, 1300], near: { width: size, depth: size }, forms: { base: openBases, shape: ['oval', 'squircle'] } })).filter((table) => table?.width === table?.depth);
+  const any = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 } }));
+  const wanted = (round ? [...circles, ...long] : [...long, ...circles]).filter((table) => table !== null);
+  return (wanted.length > 0 ? wanted : any).filter((table) => table !== null);
+}
+
+function around(table: Chosen, chair: Chosen): PieceSet {
+  const tuck = openBases.includes(String(table.choice.base)) ? pushedIn : 0;
+  const chairs = table.width === table.depth ? inCircle(table, chair, tuck) : alongSides(table, chair, tuck);
+  const reach = 2 * (chair.depth - tuck + pulledBack);
+  const ends = chairs.some((each) => Math.abs(each.turn) === 90) || table.width === table.depth;
+  const clear = [zone(0, 0, table.width - 200, table.depth + reach), ...(ends ? [zone(0, 0, table.width + reach, table.depth - 200)] : [])];
+  return { parts: [piece(table, 'dining-set'), ...chairs], clear };
+}
+
+function alongSides(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
+  const count = Math.max(1, Math.floor((table.width - 80) / place));
+  const pitch = Math.min(700, (table.width - 80) / count);
+  const off = table.depth / 2 - tuck + chair.depth / 2;
+  const sides = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch).flatMap((x) => [seat(chair, x, off, 0), seat(chair, x, -off, 180)]);
+  const end = table.width / 2 - tuck + chair.depth / 2;
+  const heads = table.width >= 1600 && table.depth >= 850 ? [seat(chair, -end, 0, 90), seat(chair, end, 0, -90)] : [];
+  return [...sides, ...heads.map((each) => ({ ...each, optional: true }))];
+}
+
+function inCircle(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
+  const radius = table.width / 2 - tuck + chair.depth / 2;
+  const count = table.width >= 1200 ? 5 : 4;
+  return Array.from({ length: count }, (_, i) => {
+    const angle = (360 / count) * i + 90;
+    return seat(chair, radius * Math.cos((angle * Math.PI) / 180), radius * Math.sin((angle * Math.PI) / 180), angle - 90);
+  });
+}
+
+function seat(chair: Chosen, x: number, y: number, turn: number): SetPart {
+  return piece(chair, 'chair-at-table', { x, y, turn, use: 'around', dress: 'second' });
+}

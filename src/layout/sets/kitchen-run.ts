@@ -1,0 +1,109 @@
+import type { Chosen } from '#layout/choose-model.ts';
+import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
+import type { Brief, Offer, PieceSet, SetPart, Stand } from '#layout/sets/brief.ts';
+import { facingIn, freeParts, pointOn } from '#layout/plan/stretches.ts';
+import type { Stretch } from '#layout/plan/stretches.ts';
+
+/** Free floor before the worktop, and between it and an island. */
+const aisle = 950;
+const islandAisle = 1050;
+/** A finger's breadth between cabinets that are not of one piece. */
+const seam = 4;
+
+interface Run { base: Chosen[]; fridge: Chosen | null; tall: Chosen | null; island: Chosen | null; width: number }
+
+/** Fridge and tall units at one end, worktop with sink and hob, hood and wall units over it; an island where the room is wide. */
+export function kitchenRun(brief: Brief): Offer {
+  const stands = brief.plan.stretches.flatMap((stretch) => freeParts(stretch, false).flatMap(({ from, to }) => {
+    const ends = [[from, to], [from + 850, to], [from, to - 850]].filter(([a, b]) => b! - a! >= 1210);
+    return ends.flatMap(([a, b]) => runs(brief, b! - a! - 10).flatMap((run, rank) => ([-1, 1] as const).flatMap((hand) => standsOf(brief, stretch, run, hand, a! + 5, b! - 5, rank))));
+  }));
+  return { name: 'kitchen', loss: 40, stands };
+}
+
+/** What fits into a length of wall, the best first. */
+function runs(brief: Brief, length: number): Run[] {
+  const fridge = pick(brief, 'fridge', { width: [540, length > 3600 ? 910 : 700], depth: [600, 700], near: { width: length > 3600 ? 870 : 600, height: 1850 } });
+  const tall = pick(brief, 'kitchen-tall', { width: [600, 600], near: { width: 600, depth: 600, height: 2200 } });
+  const wide = Math.min(...shorterSide(brief)) > 3900;
+  const island = wide ? pick(brief, 'kitchen-island', { width: [1500, 2400], depth: [900, 1000], near: { width: 1800, depth: 900 } }) : null;
+  const wanted = [[fridge, tall, island], [fridge, tall, null], [fridge, null, island], [fridge, null, null], [null, null, null]] as const;
+  return wanted.flatMap(([cold, high, free]) => {
+    const rest = length - (cold ? cold.width + seam : 0) - (high ? high.width + seam : 0);
+    const base = bases(brief, rest);
+    const width = [...base, cold, high].reduce((sum, each) => sum + (each ? each.width + seam : 0), -seam);
+    return base.length > 0 && !(free && free.width > width) ? [{ base, fridge: cold, tall: high, island: free, width }] : [];
+  });
+}
+
+function shorterSide({ plan: { bounds } }: Brief): [number, number] {
+  return [bounds.right - bounds.left, bounds.top - bounds.bottom];
+}
+
+function bases(brief: Brief, room: number): Chosen[] {
+  const wanted = Math.min(room, 4800);
+  const first = pick(brief, 'kitchen-base', { width: [1200, Math.min(3600, wanted)], near: { width: wanted, depth: 600, height: 880 } });
+  return first ? [first] : [];
+}
+
+function standsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: number, to: number, rank: number): Stand[] {
+  const set = setOf(brief, run, hand, stretch.height);
+  return [from + run.width / 2, to - run.width / 2].flatMap((s) => {
+    const windows = stretch.openings.filter(({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2).length;
+    const cost = rank * 1.5 + Math.max(0, 3000 - run.base[0]!.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
+    return standAt(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];
+  });
+}
+
+/** `hand` is the end the tall ones stand at. */
+function setOf(brief: Brief, { base, fridge, tall, island, width }: Run, hand: -1 | 1, ceiling: number): PieceSet {
+  const parts: SetPart[] = [];
+  let at = (hand * width) / 2;
+  for (const chosen of [fridge, tall]) {
+    if (!chosen) continue;
+    parts.push(piece(chosen, 'tall-at-end', { x: at - (hand * chosen.width) / 2, y: -chosen.depth / 2 - 3, use: 'front' }));
+    at -= hand * (chosen.width + seam);
+  }
+  const [top] = base;
+  const x = at - (hand * top!.width) / 2;
+  parts.push(piece(top!, 'kitchen-run', { x, y: -top!.depth / 2 - 3, use: 'front' }), ...onWorktop(brief, top!, x, hand, ceiling));
+  const clear = [zone(0, -650 - aisle / 2, Math.max(700, width - 1300), aisle - 20), zone(x, -650 - aisle / 2, Math.max(700, top!.width - 700), aisle - 20)];
+  if (island) parts.push(...islandBefore(brief, island, x));
+  return { parts, clear };
+}
+
+/** The sink in the half towards the tall end's far side, the hob in the other, each with worktop on both sides. */
+function onWorktop(brief: Brief, top: Chosen, x: number, hand: -1 | 1, ceiling: number): SetPart[] {
+  const hob = pick(brief, 'hob', { width: [280, Math.min(720, top.width * 0.3)], depth: [0, top.depth - 60], near: { width: 600 } });
+  const sink = pick(brief, 'kitchen-sink', { width: [300, top.width * 0.36], depth: [0, top.depth - 40], near: { width: 780 } });
+  const hobX = x - hand * top.width * 0.24;
+  const sinkX = x + hand * top.width * 0.24;
+  const y = -top.depth / 2 - 3;
+  const parts: SetPart[] = [];
+  if (hob) parts.push(piece(hob, 'hob-under-hood', { x: hobX, y: y - 10, z: top.height }));
+  if (sink) parts.push(piece(sink, 'sink-by-window', { x: sinkX, y: y - 10, z: top.height, optional: true }));
+  return [...parts, ...above(brief, top, x, hobX, hob?.width ?? 600, ceiling)];
+}
+
+/** The hood over the hob and wall units to both sides of it, where no window is. */
+function above(brief: Brief, top: Chosen, x: number, hobX: number, hob: number, ceiling: number): SetPart[] {
+  const hood = pick(brief, 'cooker-hood', { width: [600, 900], height: [600, ceiling - 1600], near: { width: Math.max(600, hob), height: 700 } });
+  const from = x - top.width / 2;
+  const to = x + top.width / 2;
+  const half = (hood?.width ?? 0) / 2 + 10;
+  const parts: SetPart[] = hood ? [piece(hood, 'hob-under-hood', { x: hobX, z: 1580, optional: true })] : [];
+  for (const [a, b] of [[from, hobX - half], [hobX + half, to]] as const) {
+    const unit = b - a >= 600 ? pick(brief, 'kitchen-wall', { width: [600, b - a], height: [600, ceiling - 1470], near: { width: b - a, depth: 350, height: 720 } }) : null;
+    if (unit) parts.push(piece(unit, 'wall-units-over-worktop', { x: a === from ? b - unit.width / 2 : a + unit.width / 2, z: 1450, optional: true }));
+  }
+  return parts;
+}
+
+/** Stools on the far side where the library has them. */
+function islandBefore(brief: Brief, island: Chosen, x: number): SetPart[] {
+  const y = -650 - islandAisle - island.depth / 2;
+  const stool = pick(brief, 'bar-stool', { width: [400, 460], forms: { seatHeight: [620, 650], arms: ['none'] } });
+  const count = Math.floor((island.width - 200) / 650);
+  const seats = stool ? Array.from({ length: count }, (_, i) => piece(stool, 'chair-at-table', { x: x + (i - (count - 1) / 2) * 650, y: y - island.depth / 2 - stool.depth / 2 - 10, turn: 180, dress: 'second', use: 'around', optional: true })) : [];
+  return [piece(island, 'island-in-reach', { x, y, turn: 180, use: 'around' }), ...seats];
+}

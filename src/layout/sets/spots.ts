@@ -1,0 +1,65 @@
+import { angleOf, distance } from '#lib/vec2.ts';
+import type { Point } from '#lib/vec2.ts';
+import type { Pose } from '#layout/placed.ts';
+import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import { facingIn, freeParts, pointOn } from '#layout/plan/stretches.ts';
+import type { Stretch } from '#layout/plan/stretches.ts';
+import { sightLength } from '#layout/space/inside.ts';
+
+/** A place at a wall for something of a given width. */
+export interface WallSpot {
+  readonly stretch: Stretch;
+  readonly pose: Pose;
+  /** Millimetres from the middle of the free part of the wall, and to its nearer end. */
+  readonly offMiddle: number;
+  readonly toEnd: number;
+  /** As much wall as there is. */
+  readonly room: number;
+}
+
+const every = 200;
+
+/** Middle, both ends and steps between, of every part of wall that is wide enough. */
+export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 30 }: { bare?: boolean; end?: number } = {}): WallSpot[] {
+  return plan.stretches.flatMap((stretch) => freeParts(stretch, bare).flatMap(({ from, to }) => {
+    const [first, last] = [from + width / 2 + end, to - width / 2 - end];
+    if (first > last) return [];
+    const middle = (from + to) / 2;
+    const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);
+    const wanted = [first, last, middle, stretch.length / 2, ...steps].filter((s) => s >= first && s <= last);
+    return [...new Set(wanted)].map((s) => ({
+      stretch, pose: { ...pointOn(stretch, s), turn: facingIn(stretch) }, offMiddle: Math.min(Math.abs(s - middle), Math.abs(s - stretch.length / 2)), toEnd: Math.min(s - first, last - s), room: to - from,
+    }));
+  }));
+}
+
+/** Places away from the walls, on a raster along the room's own axes, each both ways round. */
+export function floorSpots(plan: RoomPlan, step = 250): Pose[] {
+  const longest = plan.stretches.reduce<Stretch | null>((best, each) => (best && best.length >= each.length ? best : each), null);
+  const turn = longest ? angleOf(longest.along) : 0;
+  const { left, bottom, right, top } = plan.bounds;
+  const columns = Math.max(1, Math.round((right - left) / step));
+  const rows = Math.max(1, Math.round((top - bottom) / step));
+  const spots: Pose[] = [{ ...plan.middle, turn }, { ...plan.middle, turn: turn + Math.PI / 2 }];
+  for (let i = 1; i < columns; i++) for (let j = 1; j < rows; j++) {
+    const at = { x: left + ((right - left) * i) / columns, y: bottom + ((top - bottom) * j) / rows };
+    spots.push({ ...at, turn }, { ...at, turn: turn + Math.PI / 2 });
+  }
+  return spots;
+}
+
+/** How unevenly a place lies between the walls to its left and right, and before and behind: 0 in the middle. Metres. */
+export function unevenness(plan: RoomPlan, at: Point, turn: number): number {
+  const look = (angle: number) => sightLength(plan, at, { x: Math.cos(turn + angle), y: Math.sin(turn + angle) });
+  const off = (a: number, b: number) => (Math.min(a, b) > 6000 ? 0 : Math.abs(a - b) / 2000);
+  return off(look(0), look(Math.PI)) + off(look(Math.PI / 2), look(-Math.PI / 2));
+}
+
+/** Metres to the nearest window or door; 10 where there is none. */
+export function toWindow(plan: RoomPlan, p: Point): number {
+  return Math.min(10, ...plan.windows.map((each) => distance(each.centre, p) / 1000));
+}
+
+export function toDoor(plan: RoomPlan, p: Point): number {
+  return Math.min(10, ...plan.ways.map((each) => distance(each.centre, p) / 1000));
+}
