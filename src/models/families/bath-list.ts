@@ -1,4 +1,8 @@
+import { basin } from '#models/families/basin.ts';
+import { mirror } from '#models/families/mirror.ts';
+import { wallWc } from '#models/families/wall-wc.ts';
+import { wc } from '#models/families/wc.ts';
 import type { Family } from '#models/family.ts';
 
-/** To wash, to see by, to feel at home: bath, light, cloth, plants, small things. */
-export const bathware: readonly Family[] = [];
+/** To wash in and to see oneself by: WCs, basins, baths, showers, taps, mirrors. */
+export const bathware: readonly Family[] = [mirror, wc, wallWc, basin];
