@@ -1,4 +1,7 @@
+import { floorLamp } from '#models/families/floor-lamp.ts';
+import { pendant } from '#models/families/pendant.ts';
+import { tableLamp } from '#models/families/table-lamp.ts';
 import type { Family } from '#models/family.ts';
 
-/** To wash, to see by, to feel at home: bath, light, cloth, plants, small things. */
-export const lamps: readonly Family[] = [];
+/** To see by, and the cloth of a home: lamps, rugs, curtains, cushions. */
+export const lamps: readonly Family[] = [floorLamp, tableLamp, pendant];
