@@ -1,4 +1,6 @@
+import { plant } from '#models/families/plant.ts';
+import { tablePlant } from '#models/families/table-plant.ts';
 import type { Family } from '#models/family.ts';
 
-/** To wash, to see by, to feel at home: bath, light, cloth, plants, small things. */
-export const decor: readonly Family[] = [];
+/** To feel at home: plants, pictures, vessels, small things. */
+export const decor: readonly Family[] = [plant, tablePlant];
