@@ -8,8 +8,11 @@ import { within } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
 import type { Dress } from '#layout/wear.ts';
 
-/** From where a piece is used: before it, from one of its long sides, from anywhere. Pieces without one need not be walked up to. */
-export type Use = 'front' | 'sides' | 'around';
+/**
+ * From where a piece is used: before it, from one of its long sides, from anywhere. To a `seat` one takes a last narrow step, past the coffee
+ * table. Pieces without a use need not be walked up to.
+ */
+export type Use = 'front' | 'sides' | 'around' | 'seat';
 
 /** A model set down, in the frame of its set or of the home. `turn` in degrees; the origin is where the family's placement says. */
 export interface Part {

@@ -57,11 +57,11 @@ function dresser(brief: Brief): Offer {
 
 function readingCorner(brief: Brief): Offer {
   const seat = brief.taste.luck.next() < 0.5 ? ['armchair', 'wing-chair'] : ['wing-chair', 'armchair'];
-  return wallPiece(brief, { name: 'reading', rule: 'light-at-hand', loss: 2.5, choices: seat.map((code) => [code, { near: { width: 760, depth: 800 } }] as const), front: 350, use: 'front', likes: 'corner', gap: 120, cost: ({ pose }) => toWindow(brief.plan, pose) * 0.35 });
+  return wallPiece(brief, { name: 'reading', rule: 'light-at-hand', loss: 2.5, choices: seat.map((code) => [code, { near: { width: 760, depth: 800 } }] as const), front: 350, use: 'seat', likes: 'corner', gap: 120, cost: ({ pose }) => toWindow(brief.plan, pose) * 0.35 });
 }
 
 function dayBed(brief: Brief): Offer {
-  return wallPiece(brief, { name: 'daybed', rule: 'sofa-on-wall', loss: 3, choices: [['day-bed', { near: { width: 1900, depth: 800 } }], ['sofa', { width: [1300, 1800], near: { width: 1600 } }]], front: 500, use: 'front', likes: 'middle' });
+  return wallPiece(brief, { name: 'daybed', rule: 'sofa-on-wall', loss: 3, choices: [['day-bed', { near: { width: 1900, depth: 800 } }], ['sofa', { width: [1300, 1800], near: { width: 1600 } }]], front: 500, use: 'seat', likes: 'middle' });
 }
 
 function toys(brief: Brief): Offer {

@@ -7,9 +7,8 @@ import type { Chosen } from '#layout/choose-model.ts';
 import type { Rule } from '#layout/rules.ts';
 import type { Dress } from '#layout/wear.ts';
 
-/** Armchairs that close the circle, a small table and a lamp at the ends of the sofa, a bench at the foot of the bed. */
+/** A small table and a lamp at the ends of the sofa, a bench at the foot of the bed. */
 export function besideSeats(room: Dressing): void {
-  armchairs(room);
   for (const sofa of pieces(room, 'sofa', 'corner-sofa', 'day-bed')) {
     const table = find(room, 'side-table', { width: [350, 500], near: { width: 450, height: 540 } });
     const lamp = find(room, 'floor-lamp');
@@ -36,37 +35,6 @@ function addPastFoot(room: Dressing, bed: Part, bench: Part): void {
   const kept = room.clear.splice(0).filter((zone) => !foot.includes(zone));
   room.clear.push(...kept);
   if (!addFirst(room, [bench])) room.clear.push(...foot);
-}
-
-/** At the sides of the coffee table, turned to it a little. */
-function armchairs(room: Dressing): void {
-  const [table] = pieces(room, 'coffee-table');
-  const [sofa] = pieces(room, 'sofa', 'corner-sofa');
-  if (!table || !sofa) return;
-  const most = room.brief.plan.area > 20 ? 2 : 1;
-  const codes = ['armchair', 'lounge-chair', 'wing-chair'];
-  const chair = codes.map((code) => find(room, code, { width: [600, 900], near: { width: 740, depth: 780 } })).find((each) => each !== null);
-  if (!chair) return;
-  const hand = room.brief.taste.luck.next() < 0.5 ? 1 : -1;
-  let placed = 0;
-  for (const side of [hand, -hand]) {
-    if (placed === most) break;
-    const spots = [330, 420, 520].flatMap((gap) => [0.12, 0, 0.3].map((slide) => beside(table, sofa, chair, side, gap, slide)));
-    if (addFirst(room, spots)) placed++;
-  }
-}
-
-/** In the frame of the sofa: the chair looks along the sofa's width at the table, and slightly towards the screen. */
-function beside(table: Part, sofa: Part, chair: Chosen, side: number, gap: number, slide: number): Part {
-  const box = { ...boxOf(table), turn: (sofa.turn * Math.PI) / 180 };
-  const x = side * (table.chosen.width / 2 + gap + chair.depth / 2);
-  const spot = toWorld(box, { x, y: -slide * chair.width });
-  return { chosen: chair, ...spot, z: 0, turn: turnOf(sofa.turn + (side > 0 ? -90 : 90)), rule: 'chair-closes-circle', dress: 'second', use: 'around' };
-}
-
-function turnOf(degrees: number): number {
-  const turn = Math.round((((degrees % 360) + 360) % 360) * 1000) / 1000;
-  return turn > 180 ? turn - 360 : turn;
 }
 
 function atEnd(seat: Part, chosen: Chosen, side: number, rule: Rule): Part {

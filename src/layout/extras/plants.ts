@@ -4,6 +4,8 @@ import { addFirst, find } from '#layout/extras/dressing.ts';
 import type { Dressing } from '#layout/extras/dressing.ts';
 import { toWindow } from '#layout/sets/spots.ts';
 import type { Pose } from '#layout/placed.ts';
+import { sightLength } from '#layout/space/inside.ts';
+import { opposite } from '#lib/vec2.ts';
 
 /** One in a corner near the light, two in a large room, more outside. */
 export function plants(room: Dressing): void {
@@ -21,8 +23,12 @@ export function plants(room: Dressing): void {
   }
 }
 
-/** Just inside both ends of every wall, for something of a given breadth. `turn` in degrees. */
+/** Inner corners, for something of a given breadth. `turn` in degrees. */
 export function corners(plan: RoomPlan, breadth: number): Pose[] {
   const off = breadth / 2 + 50;
-  return plan.stretches.flatMap((stretch) => [off, stretch.length - off].map((s) => ({ ...pointOn(stretch, s, off), turn: Math.round((facingIn(stretch) * 180_000) / Math.PI) / 1000 })));
+  return plan.stretches.flatMap((stretch) => ([[off, opposite(stretch.along)], [stretch.length - off, stretch.along]] as const).flatMap(([s, out]) => {
+    const spot = pointOn(stretch, s, off);
+    // Round an outer corner there is nothing to nestle into.
+    return sightLength(plan, spot, out) > off + 300 ? [] : [{ ...spot, turn: Math.round((facingIn(stretch) * 180_000) / Math.PI) / 1000 }];
+  }));
 }

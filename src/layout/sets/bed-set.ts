@@ -22,8 +22,12 @@ export function bedSet(brief: Brief, { child }: { child: boolean }): Offer {
 }
 
 function beds(brief: Brief): Chosen[] {
-  const near = brief.plan.area > 13 ? [1880, 1680, 1480] : [1680, 1480, 1280];
-  return near.map((width) => pick(brief, 'bed', { width: [1000, 2100], near: { width, depth: 2150 } })).filter((bed) => bed !== null);
+  const widths = brief.plan.area > 13 ? [1880, 1680, 1480, 1280] : [1680, 1480, 1280, 1080];
+  const canopy = brief.plan.area > 16 ? 2200 : 1300;
+  const usual = widths.map((width) => pick(brief, 'bed', { width: [900, 2100], height: [900, canopy], near: { width, depth: 2150 } }));
+  // One whose head does not rise above a sill, for rooms with a window on every wall.
+  const low = pick(brief, 'bed', { width: [900, 1700], height: [0, 900], near: { width: widths[1]!, depth: 2050 } });
+  return [...usual, low].filter((bed) => bed !== null);
 }
 
 function childBeds(brief: Brief): Chosen[] {
@@ -56,9 +60,11 @@ function foot(bed: Chosen): ReturnType<typeof zone> {
 
 function spread(brief: Brief, set: PieceSet, width: number, rank: number): Stand[] {
   const { plan } = brief;
-  return wallSpots(plan, width, { bare: true, end: 20 }).flatMap((spot) => {
+  return wallSpots(plan, width, { end: 20 }).flatMap((spot) => {
     const inFront = plan.ways.some((way) => dot(subtract(way.centre, spot.pose), spot.stretch.along) ** 2 < 600 ** 2 && dot(way.inward, spot.stretch.inward) < -0.9);
     const cost = rank * 1.3 + spot.offMiddle / 900 + (inFront ? 0.8 : 0) - Math.min(4, toDoor(plan, spot.pose)) * 0.5 + Math.min(3, toWindow(plan, spot.pose)) * 0.15;
-    return standAt(brief, set, spot.pose, cost + 2) ?? [];
+    const reach = set.parts[0]!.chosen.width / 2;
+    const underWindow = plan.windows.some((each) => Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.along)) < reach + each.opening.width / 2 && dot(each.inward, spot.stretch.inward) > 0.9 && Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.inward)) < 50);
+    return standAt(brief, set, spot.pose, cost + 2 + (underWindow ? 1.5 : 0)) ?? [];
   });
 }

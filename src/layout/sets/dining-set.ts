@@ -18,7 +18,7 @@ export function diningSet(brief: Brief, { loss, central }: { loss: number; centr
     return chair ? [{ set: around(table, chair), rank }] : [];
   });
   const stands = sets.flatMap(({ set, rank }) => floorSpots(brief.plan).flatMap((pose) => {
-    const off = central ? distance(pose, brief.plan.middle) / 600 : unevenness(brief.plan, pose, pose.turn) * 0.8;
+    const off = central ? distance(pose, brief.plan.middle) / 600 : unevenness(brief.plan, pose, pose.turn) * 0.5;
     return standAt(brief, set, pose, rank * 1.2 + off) ?? [];
   }));
   return { name: 'dining', loss, stands };

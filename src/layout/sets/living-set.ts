@@ -15,7 +15,10 @@ const legRoom = 380;
 /** Behind a sofa that stands free. */
 const behind = 900;
 
-interface Lounge { sofa: Chosen; table: Chosen | null; unit: Chosen | null; screen: Chosen | null }
+interface Lounge { sofa: Chosen; table: Chosen | null; chair: Chosen | null; unit: Chosen | null; screen: Chosen | null }
+
+/** At which ends of the coffee table an armchair stands, and what that is worth. */
+const circles: readonly { hands: readonly (-1 | 1)[]; worth: number }[] = [{ hands: [-1, 1], worth: 1.9 }, { hands: [-1], worth: 1.4 }, { hands: [1], worth: 1.4 }, { hands: [], worth: 0 }];
 
 /** A screen on one wall, a sofa that faces it from the other wall or from the middle of a deep room, the table between them. */
 export function livingSet(brief: Brief): Offer {
@@ -29,11 +32,12 @@ function loungesFor(brief: Brief): Lounge[] {
   const luck = brief.taste.luck.next();
   const corner = area > 17 && luck < 0.55 ? [cornerSofa(brief, area > 26 ? 2800 : 2400)] : [];
   const straight = [area > 16 ? 2300 : 2000, 1800, 1500].map((near) => pick(brief, 'sofa', { width: [1300, 2600], near: { width: near, depth: 900 } }));
+  const chair = ['armchair', 'lounge-chair', 'wing-chair'].map((code) => pick(brief, code, { width: [600, 900], near: { width: 740, depth: 780 } })).find((each) => each !== null) ?? null;
   return [...corner, ...straight].filter((sofa) => sofa !== null).flatMap((sofa) => {
     const unit = pick(brief, 'tv-unit', { width: [1200, Math.max(1200, sofa.width)], near: { width: sofa.width * 0.85, depth: 400, height: 480 } });
     const screen = unit && pick(brief, 'television', { width: [700, unit.width - 150], depth: [0, unit.depth - 20], near: { width: Math.min(1450, unit.width * 0.75) } });
     const table = pick(brief, 'coffee-table', { width: [600, sofa.width * 0.6], near: { width: sofa.width * 0.5, depth: 600, height: 360 } });
-    return [{ sofa, table, unit, screen }, ...(screen ? [{ sofa, table, unit: null, screen: null }] : [])];
+    return [{ sofa, table, chair, unit, screen }, ...(screen ? [{ sofa, table, chair, unit: null, screen: null }] : [])];
   });
 }
 
@@ -45,13 +49,12 @@ function cornerSofa(brief: Brief, width: number): Chosen | null {
 function facingStands(brief: Brief, lounge: Lounge, rank: number): Stand[] {
   const { sofa, unit, screen } = lounge;
   if (!unit || !screen) return [];
-  return wallSpots(brief.plan, unit.width, { bare: true }).flatMap((spot) => reachesOf(brief, spot, sofa, unit).flatMap(({ back, onWall }) => {
-    const set = facing(lounge, unit, screen, back);
+  return wallSpots(brief.plan, unit.width, { bare: true }).flatMap((spot) => reachesOf(brief, spot, sofa, unit).flatMap(({ back, onWall }) => circles.flatMap(({ hands, worth }) => {
+    const set = facing(lounge, unit, screen, back, hands);
     const far = back - seatDepth(sofa) - unit.depth;
-    const cost = rank * 1.5 + spot.offMiddle / 700 + Math.abs(far - 2200) / 900 + (onWall ? 0 : 0.8) + sideways(brief, spot, back - 500) + glare(brief, spot);
-    const stand = standAt(brief, set, spot.pose, cost);
-    return stand ? [stand] : [];
-  }));
+    const cost = rank * 1.5 + spot.offMiddle / 700 + Math.abs(far - 2200) / 900 + (onWall ? 0 : 0.8) + sideways(brief, spot, back - 500) + glare(brief, spot) - worth;
+    return standAt(brief, set, spot.pose, cost) ?? [];
+  })));
 }
 
 /** How far from the screen's wall the sofa's back can be: at the wall opposite, or free with a way behind. */
@@ -64,19 +67,25 @@ function reachesOf({ plan }: Brief, { pose, stretch }: WallSpot, sofa: Chosen, u
   return [...(wall >= least && wall <= most ? [{ back: wall, onWall: true }] : []), ...free.map((back) => ({ back, onWall: false }))];
 }
 
-function facing({ sofa, table }: Lounge, unit: Chosen, screen: Chosen, back: number): PieceSet {
+function facing({ sofa, table, chair }: Lounge, unit: Chosen, screen: Chosen, back: number, hands: readonly (-1 | 1)[]): PieceSet {
   const front = back - seatDepth(sofa);
   const x = bendOf(sofa) / 2;
   const media: SetPart[] = [
     piece(unit, 'media-on-wall', { y: -skirtingGap - unit.depth / 2, use: 'front' }),
     piece(screen, 'media-on-wall', { y: -skirtingGap - unit.depth / 2, z: unit.height }),
   ];
-  const seat = piece(sofa, 'sofa-faces-screen', { x, y: -back + sofa.depth / 2, turn: 180, use: 'front' });
+  const seat = piece(sofa, 'sofa-faces-screen', { x, y: -back + sofa.depth / 2, turn: 180, use: 'seat' });
   const before = back - seatDepth(sofa) - legRoom;
   const low = table && before - table.depth - unit.depth > 700 ? [piece(table, 'table-within-reach', { x: x - bendOf(sofa), y: -before + table.depth / 2 })] : [];
   const sight = zone(0, -(front + unit.depth) / 2, Math.min(1200, screen.width), front - unit.depth, 700, 1500);
   const step = zone(0, -unit.depth - 350, unit.width, 660);
-  return { parts: [...media, seat, ...low], clear: [sight, step, zone(x, -front + 190, sofa.width * 0.8, 380)] };
+  const chairs = low.length > 0 && chair ? hands.map((hand) => besideTable(low[0]!, chair, hand, -front + 450 + chair.width / 2)) : [];
+  return { parts: [...media, seat, ...low, ...chairs], clear: [sight, step, zone(x, -front + 190, sofa.width * 0.8, 380)] };
+}
+
+/** Turned to the table, a step away from the sofa. */
+function besideTable(table: SetPart, chair: Chosen, hand: -1 | 1, y: number): SetPart {
+  return piece(chair, 'chair-closes-circle', { x: table.x + hand * (table.chosen.width / 2 + 330 + chair.depth / 2), y, turn: -hand * 90, use: 'seat', dress: 'second' });
 }
 
 function seatDepth(sofa: Chosen): number {
@@ -95,10 +104,9 @@ function wallStands(brief: Brief, lounge: Lounge, rank: number): Stand[] {
   const { sofa, table } = lounge;
   return wallSpots(brief.plan, sofa.width, { end: 100 }).flatMap((spot) => {
     const low = table ? [piece(table, 'table-within-reach', { x: bendOf(sofa), y: -skirtingGap - seatDepth(sofa) - legRoom - table.depth / 2, optional: true })] : [];
-    const parts = [piece(sofa, 'sofa-on-wall', { y: -skirtingGap - sofa.depth / 2, use: 'front' }), ...low];
+    const parts = [piece(sofa, 'sofa-on-wall', { y: -skirtingGap - sofa.depth / 2, use: 'seat' }), ...low];
     const set = { parts, clear: [zone(0, -skirtingGap - seatDepth(sofa) - 190, sofa.width * 0.8, 380)] };
-    const stand = standAt(brief, set, spot.pose, 12 + rank * 1.5 + spot.offMiddle / 800);
-    return stand ? [stand] : [];
+    return standAt(brief, set, spot.pose, 12 + rank * 1.5 + spot.offMiddle / 800) ?? [];
   });
 }
 

@@ -33,19 +33,26 @@ export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 3
   }));
 }
 
-/** Places away from the walls, on a raster along the room's own axes, each both ways round. */
+/** Places away from the walls, on a raster, along each direction the walls have. */
 export function floorSpots(plan: RoomPlan, step = 250): Pose[] {
-  const longest = plan.stretches.reduce<Stretch | null>((best, each) => (best && best.length >= each.length ? best : each), null);
-  const turn = longest ? angleOf(longest.along) : 0;
   const { left, bottom, right, top } = plan.bounds;
   const columns = Math.max(1, Math.round((right - left) / step));
   const rows = Math.max(1, Math.round((top - bottom) / step));
-  const spots: Pose[] = [{ ...plan.middle, turn }, { ...plan.middle, turn: turn + Math.PI / 2 }];
-  for (let i = 1; i < columns; i++) for (let j = 1; j < rows; j++) {
-    const at = { x: left + ((right - left) * i) / columns, y: bottom + ((top - bottom) * j) / rows };
-    spots.push({ ...at, turn }, { ...at, turn: turn + Math.PI / 2 });
+  const places: Point[] = [plan.middle];
+  for (let i = 1; i < columns; i++) for (let j = 1; j < rows; j++) places.push({ x: left + ((right - left) * i) / columns, y: bottom + ((top - bottom) * j) / rows });
+  return directions(plan).flatMap((turn) => places.map((place) => ({ ...place, turn })));
+}
+
+/** Of the two longest walls that are not parallel or square to one another, and square to them. */
+function directions(plan: RoomPlan): number[] {
+  const quarter = Math.PI / 2;
+  const found: number[] = [];
+  for (const { along } of plan.stretches.toSorted((a, b) => b.length - a.length)) {
+    const turn = ((angleOf(along) % quarter) + quarter) % quarter;
+    const near = (other: number) => Math.min(Math.abs(other - turn), quarter - Math.abs(other - turn)) < 0.02;
+    if (found.length < 2 && !found.some(near)) found.push(turn);
   }
-  return spots;
+  return found.flatMap((turn) => [turn, turn + quarter]);
 }
 
 /** How unevenly a place lies between the walls to its left and right, and before and behind: 0 in the middle. Metres. */

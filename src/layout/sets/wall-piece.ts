@@ -28,7 +28,7 @@ export interface WallPiece {
 
 /** One piece with its back to a wall. */
 export function wallPiece(brief: Brief, asked: WallPiece): Offer {
-  const found = asked.choices.flatMap(([code, ...wishes]) => (wishes.length ? wishes : [{}]).flatMap((wish) => pick(brief, code, wish) ?? []));
+  const found = asked.choices.flatMap(([code, ...wishes]) => (wishes.length ? wishes : [{}]).flatMap((wish) => pick(brief, code, wish) ?? [])).filter(({ family }) => family.placement === 'floor' || family.placement === 'wall');
   const stands = found.flatMap((chosen, rank) => {
     const set = setOf(chosen, asked);
     return wallSpots(brief.plan, chosen.width, { end: asked.likes === 'corner' ? 10 : 60 }).flatMap((spot) => {

@@ -7,10 +7,11 @@ import type { Use } from '#layout/placed.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 
 /** Half a way and a little more: a raster is blind to a few millimetres. */
-const radius = 380;
+const radius = 385;
 const step = 50;
 /** How far one leans or reaches from the edge of the way. */
-const arm = 450;
+const arms: Record<Use, number> = { front: 450, sides: 450, around: 450, seat: 900 };
+
 /** A piece to walk up to. */
 export interface Goal {
   readonly box: Box;
@@ -99,15 +100,17 @@ function block(ways: Ways, free: Uint8Array, box: Box): void {
 }
 
 function isReached(ways: Ways, reached: Uint8Array, { box, use }: Goal): boolean {
+  const far = radius + arms[use];
   let found = false;
-  forCellsNear(ways, box, radius + arm, (cell, p) => {
-    if (!found && reached[cell] && distanceTo(box, p) <= radius + arm && standsRight(box, use, toLocal(box, p))) found = true;
+  forCellsNear(ways, box, far, (cell, p) => {
+    if (!found && reached[cell] && distanceTo(box, p) <= far && standsRight(box, use, toLocal(box, p))) found = true;
   });
   return found;
 }
 
 function standsRight(box: Box, use: Use, p: Point): boolean {
   if (use === 'around') return true;
+  if (use === 'seat') return p.y < box.halfDepth;
   const beside = Math.abs(p.y) <= box.halfDepth;
   return use === 'front' ? p.y < -box.halfDepth && Math.abs(p.x) <= Math.max(box.halfWidth, 300) : beside && Math.abs(p.x) > box.halfWidth;
 }
