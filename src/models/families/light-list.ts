@@ -1,7 +1,10 @@
+import { ceilingLamp } from '#models/families/ceiling-lamp.ts';
+import { chandelier } from '#models/families/chandelier.ts';
 import { floorLamp } from '#models/families/floor-lamp.ts';
 import { pendant } from '#models/families/pendant.ts';
 import { tableLamp } from '#models/families/table-lamp.ts';
+import { wallLamp } from '#models/families/wall-lamp.ts';
 import type { Family } from '#models/family.ts';
 
 /** To see by, and the cloth of a home: lamps, rugs, curtains, cushions. */
-export const lamps: readonly Family[] = [floorLamp, tableLamp, pendant];
+export const lamps: readonly Family[] = [floorLamp, tableLamp, pendant, ceilingLamp, wallLamp, chandelier];

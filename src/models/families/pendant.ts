@@ -5,6 +5,7 @@ import { modelOf, moved } from '#models/families/shared/kit.ts';
 import { canopy, flex, lightAt } from '#models/families/shared/lamp-fittings.ts';
 import { hangingShade } from '#models/families/shared/hanging-shade.ts';
 import { shadeHeight } from '#models/families/shared/lamp-shade.ts';
+import { platesOf } from '#models/families/shared/lamp-plates.ts';
 import { slotsOf } from '#models/families/shared/lamp-slots.ts';
 import { sizesIn } from '#models/families/shared/line-sizes.ts';
 import { family } from '#models/family.ts';
@@ -12,10 +13,10 @@ import { board } from '#models/geometry/rounded-box.ts';
 import type { PendantBar } from '#models/families/pendant-bar.ts';
 import type { Cluster } from '#models/families/pendant-words.ts';
 import type { Kit } from '#models/families/shared/kit.ts';
+import type { Plate } from '#models/families/shared/lamp-plates.ts';
 import type { Shade } from '#models/families/shared/lamp-shade.ts';
 import type { Choice, Emission } from '#models/family.ts';
 import type { Detail, Mesh, Model } from '#models/geometry/mesh.ts';
-import type { Style } from '#models/vocabulary.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
 export const pendant = family({
@@ -27,15 +28,10 @@ export const pendant = family({
   placement: 'ceiling',
   parameters: { ...sizesIn(pendantLines), arrangement: arrangementForms, shade: pendantShades, hanger: hangerForms },
   lines: pendantLines,
-  slots: slotsOf('cloth', 'paper', 'hood', 'glass', 'weave', 'wood', 'metal', 'flex', 'bulb'),
+  slots: slotsOf('cloth', 'paper', 'hood', 'glass', 'weave', 'wood', 'metal', 'flex', 'pane', 'bulb'),
   build,
   emits,
 });
-
-/** The plate at the ceiling: each style's own. */
-const plates: Record<Style, { radius: number; deep: number }> = {
-  modern: { radius: 50, deep: 25 }, scandinavian: { radius: 54, deep: 40 }, japandi: { radius: 58, deep: 22 }, midCentury: { radius: 61, deep: 34 }, industrial: { radius: 66, deep: 30 }, indochine: { radius: 63, deep: 28 }, french: { radius: 68, deep: 36 }, newChinese: { radius: 56, deep: 27 }, wabiSabi: { radius: 52, deep: 32 },
-};
 
 interface Drop {
   at: readonly [number, number];
@@ -63,13 +59,13 @@ function dropsOf(choice: Choice): Drop[] {
 }
 
 function build(choice: Choice, detail: Detail): Model {
-  const plate = plates[choice.style];
+  const plate = platesOf(choice.style);
   const bar = choice.arrangement === 'bar';
   const kits = bar ? [pendantBar(choice.shade as PendantBar, { w: choice.width as number, d: choice.depth as number, h: choice.height as number, rod: choice.hanger === 'rod', plate }, detail)] : hung(choice, plate, detail);
   return fitted(modelOf(kits), choice, 'ceiling');
 }
 
-function hung(choice: Choice, plate: { radius: number; deep: number }, detail: Detail): Kit[] {
+function hung(choice: Choice, plate: Plate, detail: Detail): Kit[] {
   const drops = dropsOf(choice);
   const shade = choice.shade as Shade;
   const many = drops.length > 1;
@@ -81,7 +77,7 @@ function hung(choice: Choice, plate: { radius: number; deep: number }, detail: D
 }
 
 /** Round over one or a cluster, long over a row. */
-function ceilingPlate(choice: Choice, { radius, deep }: { radius: number; deep: number }, drops: readonly Drop[], detail: Detail): Mesh {
+function ceilingPlate(choice: Choice, { radius, deep }: Plate, drops: readonly Drop[], detail: Detail): Mesh {
   if (drops.length === 1) return canopy(radius, deep, detail);
   if (!(choice.arrangement as string).startsWith('row')) return canopy(Math.max(radius * 1.4, Math.hypot(...drops[0]!.at) + 8), deep, detail);
   const half = drops.at(-1)!.at[0] + 40;

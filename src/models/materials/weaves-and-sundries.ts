@@ -48,6 +48,7 @@ const plants = finishesOf({ kind: 'plant', roughness: 0.55, metalness: 0, patter
 
 const lights = finishesOf({ kind: 'light', roughness: 0.9, metalness: 0 }, [
   ['light-warm', '#ffdca8', 'Warm light', '暖光', 'Ánh sáng ấm', { glow: 1 }],
+  ['light-soft', '#fdeed6', 'Soft white light', '柔白光', 'Ánh sáng trắng dịu', { glow: 0.8 }],
   ['shade-linen', '#f0e2c8', 'Linen shade', '亚麻灯罩', 'Chao vải lanh', { pattern: 'linen', tile: [120, 120], relief: 0.6, glow: 0.34 }],
   ['shade-white', '#f6ecda', 'White shade', '白色灯罩', 'Chao trắng', { glow: 0.42 }],
   ['shade-paper', '#f5e8cc', 'Paper shade', '纸灯罩', 'Chao giấy', { pattern: 'paper', tile: [300, 300], glow: 0.42 }],

@@ -29,7 +29,7 @@ export function hangingShade(shade: Shade, { width, height = shadeHeight(shade, 
   if (lidded) return { kit: joined([...kits, { metal: bare ? [] : [capOf(Math.min(cap, width * 0.2), height, shade === 'lantern' || shade === 'shoji' || shade === 'lattice', detail)] }]), top: height + 30 };
   const cross = bare ? [] : spider(Math.max(10, upperRadius(shade, width)), height - 5, detail);
   const holder = move(cylinder({ radius: Math.min(16, width * 0.08), height: height * 0.14 + 8, edge: 1.5 }, detail), 0, 0, height * 0.86);
-  const diffuser: Kit = shadeSlot(shade) === 'cloth' && (shade === 'drum' || shade === 'pleatedDrum') ? { bulb: [disc(width * 0.475, detail)] } : {};
+  const diffuser: Kit = shadeSlot(shade) === 'cloth' && (shade === 'drum' || shade === 'pleatedDrum') ? { pane: [disc(width * 0.475, detail)] } : {};
   return { kit: joined([...kits, { metal: bare ? [] : [holder, ...cross] }, diffuser]), top: height };
 }
 

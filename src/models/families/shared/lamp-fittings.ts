@@ -28,7 +28,8 @@ export function spider(radius: number, z: number, detail: Detail): Mesh[] {
 /** What is inside a shade that stands on a stem: bulb, holder, wire cross. The stem ends at the returned height. */
 export function standingInside(shade: Shade, place: ShadePlace, detail: Detail): { kit: Kit; stem: number } {
   const size = Math.min(60, place.width * 0.2);
-  const holder = place.z + Math.max(4, place.height * (isLidded(shade) ? 0.12 : 0.2));
+  // Under a low shade the bulb sits lower, so that it does not look out above.
+  const holder = Math.min(place.z + Math.max(4, place.height * (isLidded(shade) ? 0.12 : 0.2)), place.z + place.height - 54 - size * 1.13);
   const lamp = bulb(size, false, detail);
   const top = place.z + place.height - 8;
   const up = (meshes: readonly Mesh[] = []): Mesh[] => meshes.map((mesh) => move(mesh, 0, 0, holder));

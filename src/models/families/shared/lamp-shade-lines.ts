@@ -4,7 +4,7 @@ import type { Detail } from '#models/geometry/mesh.ts';
 import type { Vec2 } from '#lib/vec.ts';
 
 export type ShadeLine =
-  | 'drum' | 'slant' | 'taper' | 'cone' | 'coolie' | 'bell' | 'dome' | 'bowl' | 'globe' | 'egg' | 'pear' | 'saucer' | 'mushroom' | 'trumpet' | 'barrel' | 'pagoda' | 'drop';
+  | 'drum' | 'slant' | 'taper' | 'cone' | 'coolie' | 'bell' | 'dome' | 'bowl' | 'ball' | 'globe' | 'egg' | 'closedEgg' | 'pear' | 'saucer' | 'mushroom' | 'trumpet' | 'barrel' | 'pagoda' | 'drop';
 
 /** A shade's outside as [radius, height] in parts of half its width and of its height, from the lower rim up. The widest place is exactly 1. */
 const straight: Partial<Record<ShadeLine, readonly Vec2[]>> = {
@@ -21,8 +21,8 @@ const drawn: Partial<Record<ShadeLine, readonly Vec2[]>> = {
   pagoda: [[1, 0], [0.82, 0.12], [0.6, 0.34], [0.42, 0.66], [0.34, 1]],
 };
 
-/** Pieces of a circle, in degrees. */
-const rounds: Partial<Record<ShadeLine, Vec2>> = { dome: [0, 80], bowl: [-80, 0], globe: [-78, 80], egg: [-66, 80], saucer: [-62, 62] };
+/** Pieces of a circle, in degrees. Paper and cane are open below, glass is blown shut. */
+const rounds: Partial<Record<ShadeLine, Vec2>> = { dome: [0, 80], bowl: [-80, 0], ball: [-78, 80], globe: [-90, 80], egg: [-66, 80], closedEgg: [-90, 80], saucer: [-62, 62] };
 
 export function shadeLine(line: ShadeLine, width: number, height: number, detail: Detail): Vec2[] {
   return partsOf(line, detail).map(([r, z]): Vec2 => [(Math.min(1, r) * width) / 2, Math.min(1, Math.max(0, z)) * height]);
@@ -32,7 +32,7 @@ function partsOf(line: ShadeLine, detail: Detail): readonly Vec2[] {
   const points = drawn[line];
   if (points) return curve(points, byDetail(detail, 6, 3, 1));
   const round = rounds[line];
-  return round ? turned(round, byDetail(detail, 6, 11, 39)) : straight[line]!;
+  return round ? turned(round, byDetail(detail, 6, 9, 39)) : straight[line]!;
 }
 
 /** Always through 0°, where a ball is widest. */
@@ -40,7 +40,7 @@ function turned([from, to]: Vec2, step: number): Vec2[] {
   const below = from < 0 ? spread(from, 0, step).slice(0, -1) : [];
   const above = to > 0 ? spread(0, to, step) : [0];
   const sin = (degrees: number): number => Math.sin((degrees * Math.PI) / 180);
-  return [...below, ...above].map((a): Vec2 => [Math.cos((a * Math.PI) / 180), (sin(a) - sin(from)) / (sin(to) - sin(from))]);
+  return [...below, ...above].map((a): Vec2 => [a === -90 ? 0 : Math.cos((a * Math.PI) / 180), (sin(a) - sin(from)) / (sin(to) - sin(from))]);
 }
 
 function spread(from: number, to: number, step: number): number[] {

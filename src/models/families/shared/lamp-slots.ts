@@ -19,6 +19,7 @@ export const lampSlots = {
   metal: metalSlot(),
   stone: { name: say(['Stone or clay', '石材或陶', 'Đá hoặc gốm']), finishes: ['marble-carrara', 'marble-nero', 'marble-verde', 'travertine', 'concrete', 'terrazzo-light', 'ceramic-white', 'ceramic-celadon', 'ceramic-indigo', 'stoneware-sand', 'stoneware-charcoal', 'terracotta'], byStyle: { modern: 'marble-nero', midCentury: 'marble-verde', japandi: 'stoneware-sand', wabiSabi: 'stoneware-charcoal', newChinese: 'ceramic-celadon', indochine: 'ceramic-indigo', industrial: 'concrete' } },
   flex: { name: say(['Flex', '电线', 'Dây đèn']), finishes: ['rubber-black', 'plastic-white', 'linen-rust', 'paper-cord', 'brass-brushed'], byStyle: { scandinavian: 'plastic-white', japandi: 'paper-cord', indochine: 'brass-antique', french: 'brass-antique' } },
+  pane: { name: say(['Lit pane', '发光面', 'Mặt sáng']), finishes: ['light-soft', 'light-warm', 'glass-opal'] },
   bulb: { name: say(['Light', '光源', 'Nguồn sáng']), finishes: ['light-warm', 'glass-opal'] },
 } as const satisfies Record<string, Slot>;
 

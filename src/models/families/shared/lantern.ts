@@ -1,5 +1,5 @@
 import { board } from '#models/geometry/rounded-box.ts';
-import { merge, turn } from '#models/geometry/transform.ts';
+import { merge, move, turn } from '#models/geometry/transform.ts';
 import type { Kit } from '#models/families/shared/kit.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
@@ -13,10 +13,12 @@ export interface LanternBox {
   grid: LanternGrid;
   /** Thickness of its posts; by its width unless told. */
   bar?: number;
+  /** Seen from below: its paper and its bars are there too. */
+  below?: boolean;
 }
 
 /** Paper in a wooden frame, four sides and a lid of paper; open below. Centred on the axis. */
-export function lanternBox({ width, depth, height, z, grid, bar = Math.max(9, Math.min(22, width * 0.05)) }: LanternBox, detail: Detail): Kit {
+export function lanternBox({ width, depth, height, z, grid, bar = Math.max(9, Math.min(22, width * 0.05)), below = false }: LanternBox, detail: Detail): Kit {
   const [x, y] = [width / 2, depth / 2];
   const posts = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => board({ from: [sx * x, sy * y, z], to: [sx * (x - bar), sy * (y - bar), z + height], radius: 1.5, grain: 'z' }, detail)));
   const sides = [0, 90, 180, 270].map((degrees) => ({ degrees, half: degrees % 180 === 0 ? x : y, out: degrees % 180 === 0 ? y : x }));
@@ -24,7 +26,19 @@ export function lanternBox({ width, depth, height, z, grid, bar = Math.max(9, Ma
   const bars = sides.flatMap(({ degrees, half, out }) => gridOf(grid, half - bar, out - bar * 0.5, z + bar, z + height - bar, detail).map((mesh) => turn(mesh, 'z', degrees)));
   const panes = sides.map(({ degrees, half, out }) => turn(board({ from: [-half + bar * 0.6, -out + bar * 0.5, z + bar * 0.6], to: [half - bar * 0.6, -out + bar * 0.5 + 1.6, z + height - bar * 0.6], radius: 0 }, detail), 'z', degrees));
   const lid = board({ from: [-x + bar * 0.6, -y + bar * 0.6, z + height - bar * 0.6], to: [x - bar * 0.6, y - bar * 0.6, z + height - bar * 0.6 + 1.6], radius: 0 }, detail);
-  return { wood: [...posts, ...rails, ...bars], paper: [merge([...panes, lid])] };
+  const under = below ? underside(grid, x - bar, y - bar, z + bar * 0.45, detail) : [];
+  const floor = below ? [move(lid, 0, 0, bar * 1.2 - height)] : [];
+  return { wood: [...posts, ...rails, ...bars, ...under], paper: [merge([...panes, lid, ...floor])] };
+}
+
+/** Bars under the paper floor, as on the sides. */
+function underside(grid: LanternGrid, x: number, y: number, z: number, detail: Detail): Mesh[] {
+  if (grid === 'plain') return [];
+  const along = (at: number, reach = x): Mesh => board({ from: [-reach, at - 3, z - 4], to: [reach, at + 3, z + 4], radius: 0, grain: 'x' }, detail);
+  const across = (at: number, reach = y): Mesh => board({ from: [at - 3, -reach, z - 3.6], to: [at + 3, reach, z + 3.6], radius: 0, grain: 'y' }, detail);
+  if (grid === 'lattice') return [-0.72, 0.72].flatMap((share) => [along(share * y), across(share * x)]).concat([along(0, x * 0.72), across(0, y * 0.72)]);
+  const spread = (half: number): number[] => Array.from({ length: Math.round((half * 2) / 150) - 1 }, (_, i) => -half + (2 * half * (i + 1)) / Math.round((half * 2) / 150));
+  return [...spread(y).map((at) => along(at)), ...spread(x).map((at) => across(at))];
 }
 
 /** Thin bars before the front pane, whose face is at −`out`. */
