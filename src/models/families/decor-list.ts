@@ -1,6 +1,10 @@
+import { candleHolder } from '#models/families/candle-holder.ts';
+import { clock } from '#models/families/clock.ts';
+import { picture } from '#models/families/picture.ts';
 import { plant } from '#models/families/plant.ts';
 import { tablePlant } from '#models/families/table-plant.ts';
+import { vase } from '#models/families/vase.ts';
 import type { Family } from '#models/family.ts';
 
 /** To feel at home: plants, pictures, vessels, small things. */
-export const decor: readonly Family[] = [plant, tablePlant];
+export const decor: readonly Family[] = [plant, tablePlant, picture, vase, candleHolder, clock];

@@ -96,7 +96,7 @@ function twig(crown: Crown, arc: Arc): void {
   const length = (detail === 'far' ? 130 : 78) * luck.between(0.9, 1.1);
   for (let i = 0; i < pairs * 2; i++) {
     const { at, rise } = onArc(arc, (Math.floor(i / 2) + 0.6) / pairs);
-    addLeaf(crown, 'pale', { at, heading: arc.heading + (i % 2 ? 48 : -48) + luck.between(-20, 20), rise: rise + luck.between(-12, 38), droop: 20, length, width: length * 0.27, outline: 'lance', fold: 10 }, 4);
+    addLeaf(crown, 'pale', { at, heading: arc.heading + (i % 2 ? 48 : -48) + luck.between(-20, 20), rise: rise + luck.between(-12, 38), droop: 20, length, width: length * 0.27, outline: 'lance', fold: 10 }, 3);
   }
 }
 
@@ -118,6 +118,6 @@ function spray(crown: Crown, arc: Arc): void {
   for (let i = 0; i < leaves; i++) {
     const { at, rise } = onArc(arc, 0.3 + (0.7 * i) / (leaves - 1));
     const length = luck.between(140, 200) * (detail === 'far' ? 1.3 : 1);
-    addLeaf(crown, 'leaf', { at, heading: arc.heading + (i === leaves - 1 ? 0 : i % 2 ? 42 : -42) + luck.between(-14, 14), rise: rise + luck.between(-25, 12), droop: 44, length, width: length * 0.16, outline: 'lance', fold: 8 }, 5);
+    addLeaf(crown, 'leaf', { at, heading: arc.heading + (i === leaves - 1 ? 0 : i % 2 ? 42 : -42) + luck.between(-14, 14), rise: rise + luck.between(-25, 12), droop: 44, length, width: length * 0.16, outline: 'lance', fold: 8 }, 4);
   }
 }
