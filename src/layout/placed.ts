@@ -55,11 +55,21 @@ export function isFlat({ chosen }: Part): boolean {
   return chosen.family.code === 'rug';
 }
 
-/** The space it really takes: a corner sofa leaves its middle to the table. */
+/** The space it really takes: a corner sofa leaves its middle to the table, a bed is only high at its head. */
 export function solidsOf(part: Part): Box[] {
   if (isFlat(part)) return [];
   const box = boxOf(part);
+  if (part.chosen.family.code === 'bed') return headAndBody(part.chosen, box);
   return part.chosen.family.code === 'corner-sofa' ? wings(part.chosen, box) : [box];
+}
+
+function headAndBody({ choice, width, depth }: Chosen, box: Box): Box[] {
+  if (choice.base === 'canopy') return [box];
+  const [head, low] = [200, box.low];
+  return [
+    within(box, { x: 0, y: (depth - head) / 2, width, depth: head, low, high: box.high }),
+    within(box, { x: 0, y: -head / 2, width, depth: depth - head, low, high: Math.min(box.high, low + 800) }),
+  ];
 }
 
 /** How deep the wings of a corner sofa are (models/families/corner-sofa). */

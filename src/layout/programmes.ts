@@ -16,7 +16,7 @@ import { wallPiece } from '#layout/sets/wall-piece.ts';
 export const programmes: Partial<Record<RoomType, (brief: Brief) => Offer[]>> = {
   living: (brief) => [livingSet(brief), ...(brief.plan.area > 21 ? [diningSet(brief, { loss: 9, central: false })] : []), storage(brief), ...(brief.plan.area > 18 ? [books(brief)] : [])],
   dining: (brief) => [diningSet(brief, { loss: 40, central: true }), storage(brief), ...(brief.plan.area > 14 ? [display(brief)] : [])],
-  kitchen: (brief) => [kitchenRun(brief), ...(brief.plan.area > 9 ? [diningSet(brief, { loss: 7, central: false })] : [])],
+  kitchen: (brief) => [kitchenRun(brief), secondRun(brief), ...(brief.plan.area > 9 ? [diningSet(brief, { loss: 7, central: false })] : [])],
   bedroom: (brief) => [bedSet(brief, { child: false }), wardrobe(brief), ...(brief.plan.area > 10 ? [dresser(brief)] : []), ...(brief.plan.area > 15 ? [readingCorner(brief)] : [])],
   study: (brief) => [deskSet(brief, { loss: 40, widths: [1600, 1400, 1200, 1000], facing: brief.plan.area > 9 }), books(brief), ...(brief.plan.area > 11 ? [dayBed(brief)] : []), readingCorner(brief)],
   children: (brief) => [bedSet(brief, { child: true }), wardrobe(brief), deskSet(brief, { loss: 7, widths: [1200, 1000], facing: false }), toys(brief)],
@@ -26,6 +26,12 @@ export const programmes: Partial<Record<RoomType, (brief: Brief) => Offer[]>> = 
   laundry: (brief) => [washing(brief)],
   altar: (brief) => [altar(brief)],
 };
+
+/** Round the corner from the first, or opposite. */
+function secondRun(brief: Brief): Offer {
+  const sizes = [2400, 1800, 1200].map((width) => ({ width: [width, width] as const, depth: [600, 600] as const, near: { height: 880 } }));
+  return wallPiece(brief, { name: 'second run', rule: 'kitchen-run', loss: 3.2, choices: [['kitchen-base', ...sizes]], front: 850, use: 'front', likes: 'corner', gap: 3, also: [600], cost: (spot) => Math.min(1, Math.abs(spot.toEnd - 600) / 400) });
+}
 
 /** Away from windows, and not the first thing one meets. */
 function quiet({ plan }: Brief, { pose }: WallSpot): number {

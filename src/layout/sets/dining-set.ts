@@ -6,16 +6,15 @@ import { distance } from '#lib/vec2.ts';
 
 /** Legs of these stand at the corners or in the middle: a chair slides under. */
 const openBases = ['taper', 'square', 'post', 'turned', 'hoof', 'hairpin', 'pedestal', 'tulip'];
-/** How far a chair is pushed in; how much a person takes at the table; how far chairs are pulled back. */
+/** How far a chair is pushed in, and pulled back. */
 const pushedIn = 170;
-const place = 600;
 const pulledBack = 250;
 
 /** Tables from large to small, each where it has the same air on all sides. */
 export function diningSet(brief: Brief, { loss, central }: { loss: number; central: boolean }): Offer {
   const sets = tables(brief).flatMap((table, rank) => {
     const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
-    return chair ? [{ set: around(table, chair), rank }] : [];
+    return chair ? around(table, chair).map((set, less) => ({ set, rank: rank + less * 0.3 })) : [];
   });
   const stands = sets.flatMap(({ set, rank }) => floorSpots(brief.plan).flatMap((pose) => {
     const off = central ? distance(pose, brief.plan.middle) / 600 : unevenness(brief.plan, pose, pose.turn) * 0.5;
@@ -35,28 +34,41 @@ function tables(brief: Brief): Chosen[] {
   return (wanted.length > 0 ? wanted : any).filter((table) => table !== null);
 }
 
-function around(table: Chosen, chair: Chosen): PieceSet {
+/** Chairs at the ends of a long table: at both or at none. */
+function around(table: Chosen, chair: Chosen): PieceSet[] {
   const tuck = openBases.includes(String(table.choice.base)) ? pushedIn : 0;
-  const chairs = table.width === table.depth ? inCircle(table, chair, tuck) : alongSides(table, chair, tuck);
   const reach = 2 * (chair.depth - tuck + pulledBack);
-  const ends = chairs.some((each) => Math.abs(each.turn) === 90) || table.width === table.depth;
-  const clear = [zone(0, 0, table.width - 200, table.depth + reach), ...(ends ? [zone(0, 0, table.width + reach, table.depth - 200)] : [])];
-  return { parts: [piece(table, 'dining-set'), ...chairs], clear };
+  const long = zone(0, 0, table.width - 200, table.depth + reach);
+  const across = zone(0, 0, table.width + reach, table.depth - 200);
+  if (table.width === table.depth) return [{ parts: [piece(table, 'dining-set'), ...inCircle(table, chair, tuck)], clear: [long, across] }];
+  const sides = [piece(table, 'dining-set'), ...alongSides(table, chair, tuck)];
+  const plain = { parts: sides, clear: [long] };
+  return table.width >= 1600 && table.depth >= 850 ? [{ parts: [...sides, ...heads(table, chair, tuck)], clear: [long, across] }, plain] : [plain];
+}
+
+/** How far from the ends the legs leave room for a chair. */
+function legsOf({ choice }: Chosen): number {
+  return choice.base === 'hairpin' ? 200 : ['pedestal', 'tulip'].includes(String(choice.base)) ? 40 : 95;
 }
 
 function alongSides(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
-  const count = Math.max(1, Math.floor((table.width - 80) / place));
-  const pitch = Math.min(700, (table.width - 80) / count);
+  const span = table.width - 2 * (tuck > 0 ? legsOf(table) : 30) - chair.width;
+  const count = Math.max(1, Math.floor(span / (chair.width + 30)) + 1);
+  const pitch = count > 1 ? Math.min(700, span / (count - 1)) : 0;
   const off = table.depth / 2 - tuck + chair.depth / 2;
-  const sides = Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch).flatMap((x) => [seat(chair, x, off, 0), seat(chair, x, -off, 180)]);
-  const end = table.width / 2 - tuck + chair.depth / 2;
-  const heads = table.width >= 1600 && table.depth >= 850 ? [seat(chair, -end, 0, 90), seat(chair, end, 0, -90)] : [];
-  return [...sides, ...heads.map((each) => ({ ...each, optional: true }))];
+  return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch).flatMap((x) => [seat(chair, x, off, 0), seat(chair, x, -off, 180)]);
 }
 
+function heads(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
+  const end = table.width / 2 - tuck + chair.depth / 2;
+  return [seat(chair, -end, 0, 90), seat(chair, end, 0, -90)];
+}
+
+/** Between the legs where there are four of them. */
 function inCircle(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
   const radius = table.width / 2 - tuck + chair.depth / 2;
-  const count = table.width >= 1200 ? 5 : 4;
+  const free = tuck === 0 || ['pedestal', 'tulip'].includes(String(table.choice.base));
+  const count = table.width >= 1200 && free ? 5 : 4;
   return Array.from({ length: count }, (_, i) => {
     const angle = (360 / count) * i + 90;
     return seat(chair, radius * Math.cos((angle * Math.PI) / 180), radius * Math.sin((angle * Math.PI) / 180), angle - 90);

@@ -79,8 +79,13 @@ function facing({ sofa, table, chair }: Lounge, unit: Chosen, screen: Chosen, ba
   const low = table && before - table.depth - unit.depth > 700 ? [piece(table, 'table-within-reach', { x: x - bendOf(sofa), y: -before + table.depth / 2 })] : [];
   const sight = zone(0, -(front + unit.depth) / 2, Math.min(1200, screen.width), front - unit.depth, 700, 1500);
   const step = zone(0, -unit.depth - 350, unit.width, 660);
-  const chairs = low.length > 0 && chair ? hands.map((hand) => besideTable(low[0]!, chair, hand, -front + 450 + chair.width / 2)) : [];
+  const chairs = low.length > 0 && chair ? hands.filter((hand) => hand !== chaiseHand(sofa)).map((hand) => besideTable(low[0]!, chair, hand, -front + 450 + chair.width / 2)) : [];
   return { parts: [...media, seat, ...low, ...chairs], clear: [sight, step, zone(x, -front + 190, sofa.width * 0.8, 380)] };
+}
+
+/** The end of the table a chaise lies at: turned to the screen, the sofa's right is the frame's left. */
+function chaiseHand(sofa: Chosen): number {
+  return sofa.family.code !== 'corner-sofa' ? 0 : sofa.choice.side === 'right' ? -1 : 1;
 }
 
 /** Turned to the table, a step away from the sofa. */

@@ -19,14 +19,14 @@ export interface WallSpot {
 
 const every = 200;
 
-/** Middle, both ends and steps between, of every part of wall that is wide enough. */
-export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 30 }: { bare?: boolean; end?: number } = {}): WallSpot[] {
+/** Middle, both ends (and so far from them as `also` says) and steps between, of every part of wall that is wide enough. */
+export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 30, also = [] }: { bare?: boolean; end?: number; also?: readonly number[] } = {}): WallSpot[] {
   return plan.stretches.flatMap((stretch) => freeParts(stretch, bare).flatMap(({ from, to }) => {
     const [first, last] = [from + width / 2 + end, to - width / 2 - end];
     if (first > last) return [];
     const middle = (from + to) / 2;
     const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);
-    const wanted = [first, last, middle, stretch.length / 2, ...steps].filter((s) => s >= first && s <= last);
+    const wanted = [first, last, middle, stretch.length / 2, ...also.flatMap((off) => [first + off, last - off]), ...steps].filter((s) => s >= first && s <= last);
     return [...new Set(wanted)].map((s) => ({
       stretch, pose: { ...pointOn(stretch, s), turn: facingIn(stretch) }, offMiddle: Math.min(Math.abs(s - middle), Math.abs(s - stretch.length / 2)), toEnd: Math.min(s - first, last - s), room: to - from,
     }));

@@ -93,10 +93,19 @@ export function isWalkable(ways: Ways, solids: readonly Box[], goals: readonly G
   return ways.doors.every((door) => reached[door]) && goals.every((goal) => isReached(ways, reached, goal));
 }
 
-function block(ways: Ways, free: Uint8Array, box: Box): void {
-  forCellsNear(ways, box, radius, (cell, p) => {
-    if (free[cell] && distanceTo(box, p) < radius) free[cell] = 0;
-  });
+/** Plain numbers: this runs for every piece of every arrangement that might be the best. */
+function block({ columns, rows, left, bottom }: Ways, free: Uint8Array, box: Box): void {
+  const [c, s] = [Math.cos(box.turn), Math.sin(box.turn)];
+  const [acrossX, acrossY] = [Math.abs(box.halfWidth * c) + Math.abs(box.halfDepth * s) + radius, Math.abs(box.halfWidth * s) + Math.abs(box.halfDepth * c) + radius];
+  const [from, to] = [Math.max(0, Math.floor((box.x - acrossX - left) / step)), Math.min(columns - 1, Math.floor((box.x + acrossX - left) / step))];
+  const [low, high] = [Math.max(0, Math.floor((box.y - acrossY - bottom) / step)), Math.min(rows - 1, Math.floor((box.y + acrossY - bottom) / step))];
+  for (let j = low; j <= high; j++) for (let i = from; i <= to; i++) {
+    const dx = left + (i + 0.5) * step - box.x;
+    const dy = bottom + (j + 0.5) * step - box.y;
+    const u = Math.max(0, Math.abs(dx * c + dy * s) - box.halfWidth);
+    const v = Math.max(0, Math.abs(dy * c - dx * s) - box.halfDepth);
+    if (u * u + v * v < radius * radius) free[j * columns + i] = 0;
+  }
 }
 
 function isReached(ways: Ways, reached: Uint8Array, { box, use }: Goal): boolean {
@@ -126,15 +135,17 @@ function forCellsNear({ columns, rows, left, bottom }: Ways, box: Box, reach: nu
 
 function flood({ columns, rows }: Raster, free: Uint8Array, start: number): Uint8Array {
   const reached = new Uint8Array(columns * rows);
-  const queue = [start];
+  const queue = new Int32Array(columns * rows);
+  let [next, end] = [0, 1];
+  queue[0] = start;
   reached[start] = 1;
-  for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-    const column = cell % columns;
-    const next = [column > 0 ? cell - 1 : -1, column < columns - 1 ? cell + 1 : -1, cell - columns, cell + columns];
-    for (const neighbour of next) {
-      if (neighbour < 0 || neighbour >= free.length || reached[neighbour] || !free[neighbour]) continue;
+  // Nothing is free at the rim: half a way keeps clear of every wall, so no neighbour lies beyond a row's end.
+  while (next < end) {
+    const cell = queue[next++]!;
+    for (const neighbour of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+      if (reached[neighbour] || !free[neighbour]) continue;
       reached[neighbour] = 1;
-      queue.push(neighbour);
+      queue[end++] = neighbour;
     }
   }
   return reached;

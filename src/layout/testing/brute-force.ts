@@ -128,9 +128,11 @@ function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): bo
   const step = toSit.has(piece.code) ? 900 : 450;
   if (!fromBefore.has(piece.code) && !fromSide.has(piece.code) && !toSit.has(piece.code) && !around.has(piece.code)) return true;
   const [[left, front], [right, back]] = [piece.least, piece.most];
+  const reach = Math.hypot(right - left, back - front) + way / 2 + step;
   return reached.some((value, cell) => {
     if (!value) return false;
     const p = placeOf(raster, cell);
+    if (Math.abs(p.x - piece.item.at.x) > reach || Math.abs(p.y - piece.item.at.y) > reach) return false;
     const [x, y] = seenFrom(piece, p.x, p.y, 0);
     const far = Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back));
     if (far > way / 2 + step + 20) return false;

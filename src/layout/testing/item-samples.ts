@@ -1,6 +1,6 @@
 import type { Item } from '#elements/furniture/schema.ts';
 import { findModel } from '#models/library.ts';
-import type { Mesh } from '#models/geometry/mesh.ts';
+import type { Mesh, Model } from '#models/geometry/mesh.ts';
 
 /** An item as a cloud of points all over its real surface, in its own frame and in the home's. Knows nothing of the layout's boxes. */
 export interface Sampled {
@@ -21,19 +21,23 @@ const clouds = new Map<string, Float64Array>();
 export function sampled(item: Item): Sampled {
   const found = findModel(item.model);
   if (!found) throw new Error(`no model ${item.model}`);
-  const own = clouds.get(item.model) ?? Float64Array.from(found.family.build(found.choice, 'far').parts.flatMap(({ mesh }) => meshPoints(mesh)));
+  const own = clouds.get(item.model) ?? cloudOf(found.family.build(found.choice, 'far'));
   if (clouds.size < 3000) clouds.set(item.model, own);
   const [c, s] = [Math.cos((item.turn * Math.PI) / 180), Math.sin((item.turn * Math.PI) / 180)];
   const home = new Float64Array(own.length);
   const least: [number, number, number] = [Infinity, Infinity, Infinity];
   const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < own.length; i += 3) {
-    const [x, y, z] = [own[i]!, own[i + 1]!, own[i + 2]!];
-    home.set([item.at.x + x * c - y * s, item.at.y + x * s + y * c, item.at.z + z], i);
-    [x, y, z].forEach((value, axis) => {
-      least[axis] = Math.min(least[axis]!, value);
-      most[axis] = Math.max(most[axis]!, value);
-    });
+    const x = own[i]!;
+    const y = own[i + 1]!;
+    home[i] = item.at.x + x * c - y * s;
+    home[i + 1] = item.at.y + x * s + y * c;
+    home[i + 2] = item.at.z + own[i + 2]!;
+    for (let axis = 0; axis < 3; axis++) {
+      const value = own[i + axis]!;
+      if (value < least[axis]!) least[axis] = value;
+      if (value > most[axis]!) most[axis] = value;
+    }
   }
   return { item, code: found.family.code, own, home, least, most };
 }
@@ -45,20 +49,23 @@ export function seenFrom({ item }: Sampled, x: number, y: number, z: number): [n
   return [dx * c + dy * s, dy * c - dx * s, z - item.at.z];
 }
 
-function meshPoints({ positions, indices }: Mesh): number[] {
+function cloudOf(model: Model): Float64Array {
   const points: number[] = [];
-  for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [0, 1, 2].map((k) => [0, 1, 2].map((axis) => positions[indices[t + k]! * 3 + axis]!)) as [number[], number[], number[]];
-    const long = Math.max(apart(a, b), apart(b, c), apart(c, a));
-    const steps = Math.max(1, Math.ceil(long / density));
-    for (let i = 0; i <= steps; i++) for (let j = 0; j <= steps - i; j++) {
-      const [u, v] = [i / steps, j / steps];
-      points.push(...[0, 1, 2].map((axis) => a[axis]! + (b[axis]! - a[axis]!) * u + (c[axis]! - a[axis]!) * v));
-    }
-  }
-  return points;
+  for (const { mesh } of model.parts) addPoints(mesh, points);
+  return Float64Array.from(points);
 }
 
-function apart(p: readonly number[], q: readonly number[]): number {
-  return Math.hypot(p[0]! - q[0]!, p[1]! - q[1]!, p[2]! - q[2]!);
+function addPoints({ positions, indices }: Mesh, points: number[]): void {
+  for (let t = 0; t < indices.length; t += 3) {
+    const [a, b, c] = [indices[t]! * 3, indices[t + 1]! * 3, indices[t + 2]! * 3];
+    const steps = Math.max(1, Math.ceil(Math.max(apart(positions, a, b), apart(positions, b, c), apart(positions, c, a)) / density));
+    for (let i = 0; i <= steps; i++) for (let j = 0; j <= steps - i; j++) for (let axis = 0; axis < 3; axis++) {
+      const from = positions[a + axis]!;
+      points.push(from + ((positions[b + axis]! - from) * i + (positions[c + axis]! - from) * j) / steps);
+    }
+  }
+}
+
+function apart(positions: Float32Array, p: number, q: number): number {
+  return Math.hypot(positions[p]! - positions[q]!, positions[p + 1]! - positions[q + 1]!, positions[p + 2]! - positions[q + 2]!);
 }
