@@ -24,9 +24,9 @@ type State = number[];
  * in which nothing clashes and every way is open wins.
  */
 export function anneal(asked: readonly Offer[], ways: Ways, fixed: readonly Box[], luck: Chance): Stand[] {
-  const offers = asked.map((offer) => ({ ...offer, stands: offer.stands.toSorted((a, b) => a.cost - b.cost).slice(0, tried) }));
+  const offers = asked.map((offer) => ({ ...offer, stands: varied(offer.stands) }));
   const between = pairCosts(offers);
-  const cost = (state: State): number => state.reduce((sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between(state, i) * 0.5, 0);
+  const cost = (state: State): number => state.reduce((sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5, 0);
   let state: State = offers.map(({ stands }) => (stands.length > 0 ? 0 : -1));
   let now = cost(state);
   let [best, least] = [offers.map(() => -1), Infinity];
@@ -36,23 +36,45 @@ export function anneal(asked: readonly Offer[], ways: Ways, fixed: readonly Box[
     const then = cost(next);
     if (then > now && luck.next() >= Math.exp((now - then) / heat)) continue;
     [state, now] = [next, then];
-    if (now < least - 1e-9 && state.every((_, i) => between(state, i) < clash) && opens(offers, state, ways, fixed)) [best, least] = [state, now];
+    if (now < least - 1e-9 && state.every((_, i) => between.all(state, i) < clash) && opens(offers, state, ways, fixed)) [best, least] = [state, now];
   }
   return standing(offers, best);
 }
 
-/** Another place for one set, rather a good one; now and then none. A set that is out looks for a place where it clashes with nobody. */
+/** Another place for one set, rather a good one; now and then none. One that makes room for itself lets the others look for theirs. */
 function proposed(offers: readonly Offer[], state: State, between: PairCosts, luck: Chance): State {
   const i = Math.floor(luck.next() * offers.length);
-  const { stands } = offers[i]!;
-  if (stands.length === 0) return state;
-  if (state[i]! >= 0 && luck.next() < 0.06) return state.with(i, -1);
-  let next = state;
-  for (let attempt = 0; attempt < 8; attempt++) {
-    next = state.with(i, Math.floor(luck.next() ** 2 * stands.length));
-    if (between(next, i) < clash) break;
+  const kind = luck.next();
+  if (kind < 0.05) return state.with(i, -1);
+  if (kind < 0.75) return placedAnew(offers, state, i, between, luck);
+  const next = state.with(i, drawn(offers[i]!, luck));
+  return state.reduce((sum, _, j) => (j !== i && between.pair(sum, i, j) >= clash ? placedAnew(offers, sum.with(j, -1), j, between, luck) : sum), next);
+}
+
+/** A few draws, until it clashes with nobody; else it is left out. */
+function placedAnew(offers: readonly Offer[], state: State, i: number, between: PairCosts, luck: Chance): State {
+  for (let attempt = 0; attempt < 10; attempt++) {
+    const next = state.with(i, drawn(offers[i]!, luck));
+    if (between.all(next, i) < clash) return next;
   }
-  return next;
+  return state.with(i, -1);
+}
+
+function drawn({ stands }: Offer, luck: Chance): number {
+  return stands.length === 0 ? -1 : Math.floor(luck.next() ** 2 * stands.length);
+}
+
+/** The best of every part of the room first: four hundred ways to stand in the same spot would be one. */
+function varied(stands: readonly Stand[]): Stand[] {
+  const sorted = stands.toSorted((a, b) => a.cost - b.cost);
+  const seen = new Map<string, number>();
+  const rank = sorted.map(({ parts: [first] }) => {
+    const spot = first ? `${Math.round(first.x / 350)} ${Math.round(first.y / 350)} ${Math.round(first.turn)}` : '';
+    seen.set(spot, (seen.get(spot) ?? 0) + 1);
+    return seen.get(spot)!;
+  });
+  const order = sorted.map((_, i) => i).toSorted((a, b) => Math.min(rank[a]!, 4) - Math.min(rank[b]!, 4) || a - b).slice(0, tried);
+  return order.map((i) => sorted[i]!).toSorted((a, b) => a.cost - b.cost);
 }
 
 export function standing(offers: readonly Offer[], state: readonly number[]): Stand[] {
@@ -64,29 +86,29 @@ function opens(offers: readonly Offer[], state: State, ways: Ways, fixed: readon
   return isWalkable(ways, [...fixed, ...stands.flatMap(({ solids }) => solids)], stands.flatMap(({ goals }) => goals));
 }
 
-/** What it costs that a set stands beside the others. */
-type PairCosts = (state: State, i: number) => number;
+/** What it costs that a set stands beside another, or beside all others. */
+interface PairCosts {
+  pair(state: State, i: number, j: number): number;
+  all(state: State, i: number): number;
+}
 
 /** Each pair is worked out once. */
 function pairCosts(offers: readonly Offer[]): PairCosts {
   const known = new Map<number, number>();
   const most = Math.max(1, ...offers.map(({ stands }) => stands.length));
-  return (state, i) => {
-    let sum = 0;
-    for (let j = 0; j < state.length; j++) {
-      if (j === i || state[i]! < 0 || state[j]! < 0) continue;
-      const [a, b] = i < j ? [i, j] : [j, i];
-      const key = ((a * offers.length + b) * most + state[a]!) * most + state[b]!;
-      const cost = known.get(key) ?? pairCost(offers[a]!.stands[state[a]!]!, offers[b]!.stands[state[b]!]!);
-      known.set(key, cost);
-      sum += cost;
-    }
-    return sum;
+  const pair = (state: State, i: number, j: number): number => {
+    if (j === i || state[i]! < 0 || state[j]! < 0) return 0;
+    const [a, b] = i < j ? [i, j] : [j, i];
+    const key = ((a * offers.length + b) * most + state[a]!) * most + state[b]!;
+    const cost = known.get(key) ?? pairCost(offers[a]!.stands[state[a]!]!, offers[b]!.stands[state[b]!]!, offers[a]!.snug && offers[b]!.snug ? 0 : apart);
+    known.set(key, cost);
+    return cost;
   };
+  return { pair, all: (state, i) => state.reduce((sum, _, j) => sum + pair(state, i, j), 0) };
 }
 
-function pairCost(a: Stand, b: Stand): number {
-  const meets = (first: readonly Box[], second: readonly Box[], gap: number) => first.some((one) => second.some((other) => overlaps(one, other, gap)));
-  if (meets(a.solids, b.solids, apart) || meets(a.solids, b.clear, 0) || meets(a.clear, b.solids, 0)) return clash;
-  return meets(a.solids, b.solids, elbowRoom) ? crowd : 0;
+function pairCost(a: Stand, b: Stand, gap: number): number {
+  const meets = (first: readonly Box[], second: readonly Box[], air: number) => first.some((one) => second.some((other) => overlaps(one, other, air)));
+  if (meets(a.solids, b.solids, gap) || meets(a.solids, b.clear, 0) || meets(a.clear, b.solids, 0)) return clash;
+  return gap > 0 && meets(a.solids, b.solids, elbowRoom) ? crowd : 0;
 }

@@ -12,6 +12,7 @@ export const walls: Record<string, string[]> = {
   design: ['elements', 'lib'],
   models: ['lib'],
   exchange: ['models', 'lib'],
+  layout: ['design', 'elements', 'models', 'lib'],
   features: ['platform', 'db', 'text', 'ui', 'models', 'exchange', 'lib'],
   shell: ['features', 'platform', 'ui', 'text', 'lib'],
   server: ['features', 'platform', 'db', 'db/demo', 'text', 'lib'],

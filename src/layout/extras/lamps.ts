@@ -8,6 +8,7 @@ import { toDoor } from '#layout/sets/spots.ts';
 
 /** Over the table, over the room, on the bedside table and the desk, one warm in the far corner. */
 export function lamps(room: Dressing): void {
+  if (room.brief.plan.record.type === 'balcony') return;
   overTables(room);
   overRoom(room);
   for (const bedside of pieces(room, 'bedside')) onTop(room, bedside, 0, 0.1);
@@ -28,13 +29,12 @@ function overTables(room: Dressing): void {
 /** High enough to walk under. */
 function overRoom(room: Dressing): void {
   const { plan } = room.brief;
-  if (plan.record.type === 'balcony') return;
   const size = Math.min(900, Math.max(300, Math.sqrt(plan.area) * 160));
   const grand = room.brief.taste.style === 'french' && ['living', 'dining', 'bedroom'].includes(plan.record.type) ? ['chandelier', 'ceiling-lamp'] : ['ceiling-lamp', 'chandelier'];
   const found = grand.flatMap((code) => find(room, code, { width: [100, 1000], height: [0, plan.height - 2150], near: { width: size } }) ?? []);
   const [sofa] = pieces(room, 'coffee-table', 'bed');
   for (const lamp of found) {
-    const spots = [sofa ? boxOf(sofa) : plan.middle, plan.middle];
+    const spots = [sofa ? boxOf(sofa) : plan.middle, plan.middle].filter((spot) => pieces(room, 'pendant').every((other) => Math.hypot(other.x - spot.x, other.y - spot.y) > 1500));
     if (addFirst(room, spots.map(({ x, y }): Part => ({ chosen: lamp, x, y, z: plan.height, turn: 0, rule: 'light-overhead', dress: 'first' })))) return;
   }
 }

@@ -52,13 +52,13 @@ function freeWalls(room: Dressing): void {
   }
 }
 
-/** Not behind a wardrobe's side or over a chair's shoulder, and not beside another picture. */
+/** Over nothing but the floor or a low seat, and not beside another picture. */
 function standsFree(room: Dressing, stretch: Stretch, s: number): boolean {
   const at = pointOn(stretch, s, 150);
   return room.parts.every((part) => {
     const box = boxOf(part);
     const far = Math.hypot(box.x - at.x, box.y - at.y) - Math.hypot(box.halfWidth, box.halfDepth);
-    return box.high < 1000 || box.low > 2000 || far > (part.chosen.family.code === 'picture' ? 1200 : 250);
+    return box.high < 600 || box.low > 2000 || far > (part.chosen.family.code === 'picture' ? 1200 : part.chosen.family.code === 'television' ? 800 : 250);
   });
 }
 

@@ -10,7 +10,7 @@ import { opposite } from '#lib/vec2.ts';
 /** One in a corner near the light, two in a large room, more outside. */
 export function plants(room: Dressing): void {
   const { plan } = room.brief;
-  if (['kitchen', 'hall', 'altar', 'laundry'].includes(plan.record.type) && plan.area < 10) return;
+  if (['kitchen', 'hall', 'altar', 'laundry', 'bathroom'].includes(plan.record.type) && plan.area < 9) return;
   const most = plan.record.type === 'balcony' ? 3 : plan.area > 22 ? 2 : 1;
   for (let i = 0; i < most; i++) {
     const heights = i === 0 && plan.area > 8 ? [1500, 1100, 700] : [900, 600];

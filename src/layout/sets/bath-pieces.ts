@@ -15,7 +15,7 @@ export function bathPieces(brief: Brief): Offer[] {
   const wetFirst = large && brief.taste.luck.next() < 0.6 ? [tub, shower] : [shower];
   const offers = [
     wallPiece(brief, { name: 'basin', rule: 'basin-near-door', loss: 20, choices: [['vanity', { width: [400, 1600], near: { width: large ? 1000 : 700, depth: 480 } }, { near: { width: 600, depth: 450 } }], ['basin', { near: { width: 550 } }, { near: { width: 400 } }]], front: 500, use: 'front', likes: 'middle', cost: near, gap: 2 }),
-    wallPiece(brief, { name: 'wc', rule: 'wc-out-of-sight', loss: 20, choices: [['wc', {}]], front: 450, use: 'front', likes: 'corner', cost: (spot) => seenFromDoor(brief, spot), gap: 2 }),
+    wallPiece(brief, { name: 'wc', rule: 'wc-out-of-sight', loss: 20, choices: [['wc', {}], ['wall-wc', {}]], front: 450, use: 'front', likes: 'corner', aside: 200, cost: (spot) => seenFromDoor(brief, spot), gap: 2 }),
     wallPiece(brief, { name: 'wet', rule: 'wet-far-from-door', loss: 16, choices: wetFirst, front: 450, use: 'around', likes: 'corner', cost: far, gap: 2 }),
   ];
   const second = large && plan.area > 8 ? [wallPiece(brief, { name: 'second', rule: 'wet-far-from-door', loss: 5, choices: wetFirst.length > 1 ? [shower] : [tub], front: 450, use: 'around', likes: 'corner', cost: far, gap: 2 })] : [];

@@ -41,6 +41,8 @@ export interface Stand {
 /** A set the room asks for, in all the ways it can stand; `loss` is what the room is worse by without it. */
 export interface Offer {
   readonly name: string;
+  /** Two snug sets may touch: runs of cabinets that meet in a corner. */
+  readonly snug?: boolean;
   readonly loss: number;
   readonly stands: readonly Stand[];
 }

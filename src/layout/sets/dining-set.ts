@@ -29,9 +29,9 @@ function tables(brief: Brief): Chosen[] {
   const sizes = area > 20 ? [2000, 1600, 1400] : area > 12 ? [1600, 1400, 1200] : [1400, 1200];
   const long = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 }, forms: { base: openBases, shape: ['rectangle', 'soft', 'racetrack', 'boat', 'oval'] } }));
   const circles = [area > 14 ? 1200 : 1000, 900].map((size) => pick(brief, 'dining-table', { width: [800, 1300], depth: [800, 1300], near: { width: size, depth: size }, forms: { base: openBases, shape: ['oval', 'squircle'] } })).filter((table) => table?.width === table?.depth);
-  const any = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 } }));
+  const anyBase = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 } }));
   const wanted = (round ? [...circles, ...long] : [...long, ...circles]).filter((table) => table !== null);
-  return (wanted.length > 0 ? wanted : any).filter((table) => table !== null);
+  return (wanted.length > 0 ? wanted : anyBase).filter((table) => table !== null);
 }
 
 /** Chairs at the ends of a long table: at both or at none. */

@@ -18,7 +18,7 @@ export function kitchenRun(brief: Brief): Offer {
     const ends = [[from, to], [from + 850, to], [from, to - 850]].filter(([a, b]) => b! - a! >= 1210);
     return ends.flatMap(([a, b]) => runs(brief, b! - a! - 10).flatMap((run, rank) => ([-1, 1] as const).flatMap((hand) => standsOf(brief, stretch, run, hand, a! + 5, b! - 5, rank))));
   }));
-  return { name: 'kitchen', loss: 40, stands };
+  return { name: 'kitchen', loss: 40, stands, snug: true };
 }
 
 /** What fits into a length of wall, the best first. */
@@ -67,7 +67,7 @@ function setOf(brief: Brief, { base, fridge, tall, island, width }: Run, hand: -
   const [top] = base;
   const x = at - (hand * top!.width) / 2;
   parts.push(piece(top!, 'kitchen-run', { x, y: -top!.depth / 2 - 3, use: 'front' }), ...onWorktop(brief, top!, x, hand, ceiling));
-  const clear = [zone(0, -650 - aisle / 2, Math.max(700, width - 1300), aisle - 20), zone(x, -650 - aisle / 2, Math.max(700, top!.width - 700), aisle - 20)];
+  const clear = [zone(0, -650 - aisle / 2, Math.max(700, width - 1300), aisle - 20), zone(x, -650 - aisle / 2, Math.max(600, top!.width - 1300), aisle - 20)];
   if (island) parts.push(...islandBefore(brief, island, x));
   return { parts, clear };
 }

@@ -24,6 +24,8 @@ export interface WallPiece {
   with?: (chosen: Chosen) => PieceSet;
   /** To the wall: 0 for what is plumbed or built in. */
   gap?: number;
+  /** Elbow room to a corner; little for what likes corners. */
+  aside?: number;
   /** It may also stand so far from a corner: a second run of cabinets meets the first there. */
   also?: readonly number[];
 }
@@ -33,12 +35,12 @@ export function wallPiece(brief: Brief, asked: WallPiece): Offer {
   const found = asked.choices.flatMap(([code, ...wishes]) => (wishes.length ? wishes : [{}]).flatMap((wish) => pick(brief, code, wish) ?? [])).filter(({ family }) => family.placement === 'floor' || family.placement === 'wall');
   const stands = found.flatMap((chosen, rank) => {
     const set = setOf(chosen, asked);
-    return wallSpots(brief.plan, chosen.width, { end: asked.likes === 'corner' ? 10 : 60, ...(asked.also && { also: asked.also }) }).flatMap((spot) => {
+    return wallSpots(brief.plan, chosen.width, { end: asked.aside ?? (asked.likes === 'corner' ? 10 : 60), ...(asked.also && { also: asked.also }) }).flatMap((spot) => {
       const liked = asked.likes === 'middle' ? spot.offMiddle / 1200 : Math.min(1.2, spot.toEnd / 900);
       return standAt(brief, set, spot.pose, rank * 0.9 + liked + (asked.cost?.(spot, chosen) ?? 0)) ?? [];
     });
   });
-  return { name: asked.name, loss: asked.loss, stands };
+  return { name: asked.name, loss: asked.loss, stands, ...(asked.also && { snug: true }) };
 }
 
 function setOf(chosen: Chosen, { rule, use, front, gap = skirtingGap, ...asked }: WallPiece): PieceSet {
