@@ -5,8 +5,8 @@ import { lerp } from '#lib/vec.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-/** Seen from above. `dee`: straight behind, round before, as a WC is. `fluted`: an ellipse with ribs. */
-export type Rim = 'oval' | 'soft' | 'square' | 'dee' | 'fluted';
+/** Seen from above. `dee`: straight behind, round before, as a WC is. `fluted`: an ellipse with ribs. `quadrant`: made for a corner, its front right rounded off. */
+export type Rim = 'oval' | 'soft' | 'square' | 'dee' | 'fluted' | 'quadrant';
 
 /** One level ring of a vessel's skin; X and Y are where its middle is. */
 export interface Course {
@@ -14,7 +14,7 @@ export interface Course {
   width: number;
   depth: number;
   z: number;
-  /** Radius of the corners that `square` and `dee` have. */
+  /** Radius of the corners that `square`, `dee` and `quadrant` have. */
   corner?: number;
   x?: number;
   y?: number;
@@ -45,6 +45,7 @@ const lines: Record<Rim, (course: Course, count: number) => Vec2[]> = {
     return [x * rib, y * rib];
   }),
   square: (course, count) => [[1, 1], [-1, 1], [-1, -1], [1, -1]].flatMap(([x, y], quarter) => cornerOf(course, [x!, y!], quarter, count / 4)),
+  quadrant: (course, count) => [[1, 1], [-1, 1], [-1, -1], [1, -1]].flatMap(([x, y], quarter) => cornerOf(quarter === 3 ? { ...course, corner: Math.min(course.width, course.depth) * 0.64 } : course, [x!, y!], quarter, count / 4)),
   dee: (course, count) => [...cornerOf(course, [1, 1], 0, count / 4), ...cornerOf(course, [-1, 1], 1, count / 4), ...bow(course, count / 2)],
 };
 
@@ -56,8 +57,9 @@ function round({ width, depth }: Course, count: number, exponent: number): Vec2[
   });
 }
 
-function cornerOf({ width, depth, corner = 40 }: Course, [x, y]: Vec2, quarter: number, points: number): Vec2[] {
-  const r = Math.max(0.5, Math.min(corner, width / 2 - 0.5, depth / 2 - 0.5));
+function cornerOf({ rim, width, depth, corner = 40 }: Course, [x, y]: Vec2, quarter: number, points: number): Vec2[] {
+  const most = rim === 'quadrant' ? Math.min(width, depth) * 0.64 : Math.min(width, depth) / 2 - 0.5;
+  const r = Math.max(0.5, Math.min(corner, most));
   return Array.from({ length: points }, (_, i): Vec2 => {
     const [c, s] = circlePoint(quarter * (points - 1) + i, 4 * (points - 1));
     return [x * (width / 2 - r) + r * c, y * (depth / 2 - r) + r * s];
