@@ -67,6 +67,6 @@ function furnished(design: Design, plan: RoomPlan, style: Style, seed: number): 
   const brief: Brief = { plan, taste, fixed };
   const ways = waysOf(plan);
   const room = dressing(brief, ways, anneal(programmes[plan.record.type]?.(brief) ?? [], ways, fixed, luck));
-  for (const extra of [besideSeats, curtains, lamps, onWalls, plants, onTops, rugs]) extra(room);
+  for (const extra of [besideSeats, curtains, lamps, plants, onWalls, onTops, rugs]) extra(room);
   return room;
 }

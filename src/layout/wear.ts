@@ -15,7 +15,7 @@ const scattered = new Set(['throw', 'accent', 'scatter']);
 export function wear({ family, choice }: Chosen, palette: Palette, style: Style, dress: Dress): Record<string, string> {
   const worn = Object.entries(family.slots).flatMap(([key, slot]) => {
     const usual = slot.byStyle?.[choice.style] ?? slot.finishes[0]!;
-    const wished = wishes(key, usual, palette, dress).find((id) => id === usual || slot.finishes.includes(id)) ?? asInRoom(slot, style);
+    const wished = (family.category === 'textiles' ? textileWishes(key, palette) : wishes(key, usual, palette, dress)).find((id) => id === usual || slot.finishes.includes(id)) ?? asInRoom(slot, style);
     return wished && wished !== usual ? [[key, wished] as const] : [];
   });
   return Object.fromEntries(worn);
@@ -27,10 +27,16 @@ function asInRoom(slot: Slot, style: Style): string | undefined {
   return own && slot.finishes.includes(own) ? own : undefined;
 }
 
+/** Curtains and rugs carry the room's quiet colours; patterns and edges stay as their maker paired them. */
+function textileWishes(key: string, palette: Palette): readonly string[] {
+  if (key === 'field') return palette.rug;
+  if (key === 'rail') return palette.metal;
+  return key === 'cloth' || key === 'sheer' ? palette.curtain : key === 'wood' ? palette.wood : [];
+}
+
 function wishes(key: string, usual: string, palette: Palette, dress: Dress): readonly string[] {
   if (ownCloth.has(key)) return [];
   if (scattered.has(key)) return palette.accent;
-  if (usual.startsWith('rug-')) return palette.rug;
   const finish = findFinish(usual);
   switch (finish?.kind) {
     case 'wood': return palette.wood;

@@ -19,37 +19,34 @@ export function curtains(room: Dressing): void {
   }
 }
 
+/** A hand's breadth over the floor's dust, from as high as the family goes under the ceiling. */
 function long(room: Dressing, window: RoomOpening): Part | null {
-  const top = rail(room, window);
-  return drop(window, choose(room, 'curtain', window, top - 400, top - 5), top);
+  const head = window.opening.sill + window.opening.height;
+  return drop(window, choose(room, window, [head + 30, room.brief.plan.height - 40], head + 200), 10);
 }
 
 function short(room: Dressing, window: RoomOpening): Part | null {
-  const top = rail(room, window);
-  const least = top - window.opening.sill;
-  return drop(window, choose(room, 'curtain', window, least - 50, least + 250), top);
+  const { sill, height } = window.opening;
+  const chosen = choose(room, window, [height + 50, room.brief.plan.height - sill], height + 150);
+  return drop(window, chosen, chosen ? Math.min(sill - 20, room.brief.plan.height - 30 - chosen.height) : 0);
 }
 
 function blind(room: Dressing, window: RoomOpening): Part | null {
   const { opening } = window;
   const top = Math.min(room.brief.plan.height - 20, opening.sill + opening.height + 80);
   const chosen = find(room, 'blind', { width: [opening.width * 0.8, opening.width + 200], height: [200, opening.height + 150], near: { width: opening.width + 60, height: opening.height * 0.75 } });
-  return drop(window, chosen, top);
+  return drop(window, chosen, top - (chosen?.height ?? 0));
 }
 
-function choose(room: Dressing, code: string, { opening }: RoomOpening, least: number, most: number): Chosen | null {
-  return find(room, code, { width: [opening.width, opening.width + 1000], height: [least, most], near: { width: opening.width + 400, height: most } });
+/** Drawn open: a room is furnished by daylight. */
+function choose(room: Dressing, { opening }: RoomOpening, height: readonly [number, number], near: number): Chosen | null {
+  return find(room, 'curtain', { width: [opening.width, opening.width + 1000], height, near: { width: opening.width + 400, height: near }, forms: { draw: ['pair'] } });
 }
 
-/** A hand above the opening, under the ceiling. */
-function rail({ brief }: Dressing, { opening }: RoomOpening): number {
-  return Math.min(brief.plan.height - 30, opening.sill + opening.height + 180);
-}
-
-function drop(window: RoomOpening, chosen: Chosen | null, top: number): Part | null {
+function drop(window: RoomOpening, chosen: Chosen | null, z: number): Part | null {
   if (!chosen || chosen.family.placement !== 'wall') return null;
   const turn = Math.round((facingIn(window) * 180_000) / Math.PI) / 1000;
-  return { chosen, ...window.centre, z: top - chosen.height, turn, rule: 'curtain-at-window', dress: 'first' };
+  return { chosen, ...window.centre, z, turn, rule: 'curtain-at-window', dress: 'first' };
 }
 
 /** It may hide a window, nothing else. */

@@ -16,13 +16,16 @@ export interface Dressing {
   readonly ways: Ways;
   readonly parts: Part[];
   readonly solids: Box[];
+  /** Those one would walk into. */
+  readonly obstacles: Box[];
   readonly clear: Box[];
   readonly goals: Goal[];
 }
 
 export function dressing(brief: Brief, ways: Ways, stands: readonly Stand[]): Dressing {
+  const solids = [...brief.fixed, ...stands.flatMap((stand) => stand.solids)];
   return {
-    brief, ways, parts: stands.flatMap(({ parts }) => parts), solids: [...brief.fixed, ...stands.flatMap(({ solids }) => solids)],
+    brief, ways, parts: stands.flatMap(({ parts }) => parts), solids, obstacles: [...solids],
     clear: stands.flatMap(({ clear }) => clear), goals: stands.flatMap(({ goals }) => goals),
   };
 }
@@ -34,7 +37,7 @@ export function add(room: Dressing, part: Part): boolean {
   const floor = part.chosen.family.placement === 'floor' && !isFlat(part);
   if (floor && solids.some((solid) => room.clear.some((zone) => overlaps(solid, zone)))) return false;
   const goals = goalsOf([part]);
-  if (floor && !isWalkable(room.ways, [...room.solids, ...solids], [...room.goals, ...goals])) return false;
+  if (isObstacle(part) && !isWalkable(room.ways, [...room.obstacles, ...solids], [...room.goals, ...goals])) return false;
   keep(room, part);
   room.goals.push(...goals);
   return true;
@@ -43,6 +46,12 @@ export function add(room: Dressing, part: Part): boolean {
 export function keep(room: Dressing, part: Part): void {
   room.parts.push(part);
   room.solids.push(...solidsOf(part));
+  if (isObstacle(part)) room.obstacles.push(...solidsOf(part));
+}
+
+/** Cloth gives way, a picture is flat, what stands on a table is not in anybody's way. */
+function isObstacle({ chosen: { family, depth } }: Part): boolean {
+  return family.placement === 'floor' ? family.code !== 'rug' : family.placement === 'wall' && depth > 60 && family.category !== 'textiles';
 }
 
 /** The first of several places that will do. */

@@ -10,15 +10,15 @@ export function bathPieces(brief: Brief): Offer[] {
   const far = ({ pose }: WallSpot) => Math.max(0, 4 - toDoor(plan, pose)) * 0.5;
   const near = ({ pose }: WallSpot) => toDoor(plan, pose) * 0.4;
   const large = plan.area > 5.5;
-  const tub = ['bath', { near: { width: 1700, depth: 750 } }, { near: { width: 1500, depth: 700 } }] as const;
+  const tub = ['bath', { depth: [0, 800], near: { width: 1700, depth: 750 } }, { depth: [0, 800], near: { width: 1500, depth: 700 } }] as const;
   const shower = ['shower', { near: { width: 1200, depth: 900 } }, { near: { width: 900, depth: 900 } }, { near: { width: 800, depth: 800 } }] as const;
-  const wetFirst = large && brief.taste.luck.next() < 0.6 ? [tub, shower] : [shower];
+  const wetFirst = large && brief.taste.luck.next() < 0.6 ? [tub, shower] : [shower, tub];
   const offers = [
-    wallPiece(brief, { name: 'basin', rule: 'basin-near-door', loss: 20, choices: [['vanity', { width: [400, 1600], near: { width: large ? 1000 : 700, depth: 480 } }, { near: { width: 600, depth: 450 } }], ['basin', { near: { width: 550 } }, { near: { width: 400 } }]], front: 500, use: 'front', likes: 'middle', cost: near, gap: 2 }),
+    wallPiece(brief, { name: 'basin', rule: 'basin-near-door', loss: 20, choices: [['vanity', { width: [400, 1600], near: { width: large ? 1000 : 700, depth: 480 } }, { near: { width: 600, depth: 450 } }], ['wall-basin', { near: { width: 600, depth: 440 }, forms: { tap: ['mixer'] } }, { near: { width: 450, depth: 400 }, forms: { tap: ['mixer'] } }], ['pedestal-basin', { near: { width: 500 }, forms: { tap: ['mixer'] } }]], front: 500, use: 'front', likes: 'middle', cost: near, gap: 2 }),
     wallPiece(brief, { name: 'wc', rule: 'wc-out-of-sight', loss: 20, choices: [['wc', {}], ['wall-wc', {}]], front: 450, use: 'front', likes: 'corner', aside: 200, cost: (spot) => seenFromDoor(brief, spot), gap: 2 }),
     wallPiece(brief, { name: 'wet', rule: 'wet-far-from-door', loss: 16, choices: wetFirst, front: 450, use: 'around', likes: 'corner', cost: far, gap: 2 }),
   ];
-  const second = large && plan.area > 8 ? [wallPiece(brief, { name: 'second', rule: 'wet-far-from-door', loss: 5, choices: wetFirst.length > 1 ? [shower] : [tub], front: 450, use: 'around', likes: 'corner', cost: far, gap: 2 })] : [];
+  const second = large && plan.area > 8 ? [wallPiece(brief, { name: 'second', rule: 'wet-far-from-door', loss: 5, choices: wetFirst[0] === tub ? [shower] : [tub], front: 450, use: 'around', likes: 'corner', cost: far, gap: 2 })] : [];
   const wash = plan.area > 5 ? [wallPiece(brief, { name: 'washing', rule: 'wash-in-corner', loss: 1.5, choices: [['washing-machine', { near: { width: 595, depth: 550 } }]], front: 500, use: 'front', likes: 'corner', gap: 20 })] : [];
   return [...offers, ...second, ...wash];
 }

@@ -27,7 +27,7 @@ function tables(brief: Brief): Chosen[] {
   const { area } = brief.plan;
   const round = brief.taste.luck.next() < 0.35;
   const sizes = area > 20 ? [2000, 1600, 1400] : area > 12 ? [1600, 1400, 1200] : [1400, 1200];
-  const long = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 }, forms: { base: openBases, shape: ['rectangle', 'soft', 'racetrack', 'boat', 'oval'] } }));
+  const long = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 }, forms: { base: openBases, shape: ['rectangle', 'soft'] } }));
   const circles = [area > 14 ? 1200 : 1000, 900].map((size) => pick(brief, 'dining-table', { width: [800, 1300], depth: [800, 1300], near: { width: size, depth: size }, forms: { base: openBases, shape: ['oval', 'squircle'] } })).filter((table) => table?.width === table?.depth);
   const anyBase = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 } }));
   const wanted = (round ? [...circles, ...long] : [...long, ...circles]).filter((table) => table !== null);
@@ -46,13 +46,17 @@ function around(table: Chosen, chair: Chosen): PieceSet[] {
   return table.width >= 1600 && table.depth >= 850 ? [{ parts: [...sides, ...heads(table, chair, tuck)], clear: [long, across] }, plain] : [plain];
 }
 
-/** How far from the ends the legs leave room for a chair. */
+/** How far from the ends the legs leave room for a chair (models/families/shared/table-bases sets them in by the shape of the top). */
 function legsOf({ choice }: Chosen): number {
-  return choice.base === 'hairpin' ? 200 : ['pedestal', 'tulip'].includes(String(choice.base)) ? 40 : 95;
+  if (['pedestal', 'tulip'].includes(String(choice.base))) return 40;
+  return (choice.base === 'hairpin' ? 200 : 115) + (choice.shape === 'soft' ? 35 : 0);
 }
 
-function alongSides(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
-  const span = table.width - 2 * (tuck > 0 ? legsOf(table) : 30) - chair.width;
+/** Where two would not fit between the legs, they stand before them. */
+function alongSides(table: Chosen, chair: Chosen, wanted: number): SetPart[] {
+  const between = table.width - 2 * legsOf(table) - chair.width;
+  const tuck = between >= chair.width + 30 ? wanted : 0;
+  const span = tuck > 0 ? between : table.width - 60 - chair.width;
   const count = Math.max(1, Math.floor(span / (chair.width + 30)) + 1);
   const pitch = count > 1 ? Math.min(700, span / (count - 1)) : 0;
   const off = table.depth / 2 - tuck + chair.depth / 2;

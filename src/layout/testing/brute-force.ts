@@ -15,7 +15,7 @@ import { overlapping } from '#layout/testing/overlaps.ts';
 
 const way = 750;
 /** What is opened or used from before it; what one lies on from a long side; what one sits on, past a table if need be; what one walks around. */
-const fromBefore = new Set(['wardrobe', 'bookshelf', 'sideboard', 'chest', 'tv-unit', 'display-cabinet', 'kitchen-base', 'kitchen-tall', 'fridge', 'shoe-cabinet', 'toy-shelf', 'washing-machine', 'wc', 'wall-wc', 'vanity', 'altar', 'hall-stand', 'console-table']);
+const fromBefore = new Set(['wardrobe', 'bookshelf', 'sideboard', 'chest', 'tv-unit', 'display-cabinet', 'kitchen-base', 'kitchen-tall', 'fridge', 'shoe-cabinet', 'toy-shelf', 'washing-machine', 'wc', 'wall-wc', 'vanity', 'wall-basin', 'pedestal-basin', 'altar', 'hall-stand', 'console-table']);
 const fromSide = new Set(['bed', 'kids-bed']);
 const toSit = new Set(['sofa', 'corner-sofa', 'armchair', 'wing-chair', 'lounge-chair', 'day-bed']);
 const around = new Set(['dining-chair', 'office-chair', 'shower', 'bath', 'kitchen-island', 'bar-stool', 'bench']);
@@ -94,18 +94,18 @@ function inSwing(opening: Opening, s: number, off: number): boolean {
 /** From door to door and up to everything that is used, by ways of 750 mm. What the empty room does not allow is not held against it. */
 function unreached(shape: RoomShape, openings: readonly Seen[], items: readonly Sampled[]): string[] {
   const empty = floorRaster(shape.polygon, shape.holePolygons, []);
-  const full = floorRaster(shape.polygon, shape.holePolygons, items.filter(({ item, most }) => item.placement === 'floor' || most[1] - item.at.y > 150));
+  const full = floorRaster(shape.polygon, shape.holePolygons, items.filter(({ item, code, most, least }) => item.placement === 'floor' || (item.placement === 'wall' && most[1] - least[1] > 60 && code !== 'curtain' && code !== 'blind')));
   const doors = openings.filter(({ opening }) => opening.kind !== 'window');
   const before = doors.map(({ centre, inward }) => startNear(empty, add(centre, { x: inward.x * 430, y: inward.y * 430 })));
   const first = before.findIndex((cell) => cell !== null);
-  if (first < 0) return items.length > 0 && doors.length > 0 ? [] : [];
+  if (first < 0) return [];
   const alone = walkedFrom(empty, before[first]!, way);
   const reachable = before.filter((cell) => cell !== null && alone[cell]);
   const starts = reachable.map((cell) => startNear(full, placeOf(full, cell!)));
   if (starts.some((cell) => cell === null)) return ['a door is blocked'];
   const reached = walkedFrom(full, starts[0]!, way);
   const ways = starts.every((cell) => reached[cell!]) ? [] : ['no way from door to door'];
-  return [...ways, ...items.filter((item) => item.item.placement === 'floor' && !isReached(full, reached, item)).map(({ code, item }) => `no way to ${code} (${item.model})`)];
+  return [...ways, ...items.filter((item) => !isReached(full, reached, item)).map(({ code, item }) => `no way to ${code} (${item.model})`)];
 }
 
 function placeOf({ columns, left, bottom }: FloorRaster, cell: number): Point {
