@@ -29,7 +29,7 @@ function groundsOf(room: Dressing): Ground[] {
 }
 
 function lay(room: Dressing, { of, x, y, width, depth, least = 800, own }: Ground, share: number): boolean {
-  const rug = find(room, 'rug', { width: [least, width * share + 150], depth: [500, depth * share + 150], near: { width: width * share, depth: depth * share } });
+  const rug = find(room, 'rug', { width: [least, width * share + 150], depth: [depth * share * 0.65, depth * share + 150], near: { width: width * share, depth: depth * share } });
   if (!rug) return false;
   const part: Part = { chosen: rug, ...toWorld(boxOf(of), { x, y }), z: 0, turn: of.turn, rule: 'rug-holds-group', dress: 'first' };
   const box = boxOf(part);

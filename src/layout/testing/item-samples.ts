@@ -16,13 +16,15 @@ export interface Sampled {
 
 /** Points no farther apart than this. Millimetres. */
 const density = 24;
+/** Chairs of one room share a model; more is not worth the memory. */
 const clouds = new Map<string, Float64Array>();
 
 export function sampled(item: Item): Sampled {
   const found = findModel(item.model);
   if (!found) throw new Error(`no model ${item.model}`);
   const own = clouds.get(item.model) ?? cloudOf(found.family.build(found.choice, 'far'));
-  if (clouds.size < 3000) clouds.set(item.model, own);
+  if (clouds.size > 30) clouds.clear();
+  clouds.set(item.model, own);
   const [c, s] = [Math.cos((item.turn * Math.PI) / 180), Math.sin((item.turn * Math.PI) / 180)];
   const home = new Float64Array(own.length);
   const least: [number, number, number] = [Infinity, Infinity, Infinity];
