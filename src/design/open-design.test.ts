@@ -52,6 +52,8 @@ const refusals: [string, () => unknown, string, string?][] = [
   ['infinity', () => withWall({ a: { x: Infinity, y: 0 } }), 'bad_value', 'walls.wl_1.a.x'],
   ['a wall 1e999 high', () => JSON.stringify(withWall({})).replace('"height":2800', '"height":1e999'), 'bad_value'],
   ['a wall beyond 1,000 m', () => withWall({ a: { x: 1_000_001, y: 0 } }), 'bad_value', 'walls.wl_1.a.x'],
+  ['a wall 50 m high', () => withWall({ height: 50_000 }), 'bad_value', 'walls.wl_1.height'],
+  ['a wall as thick as a house', () => withWall({ thickness: 8000 }), 'bad_value', 'walls.wl_1.thickness'],
   ['a wall as thin as paper', () => withWall({ thickness: 1 }), 'bad_value', 'walls.wl_1.thickness'],
   ['a wall without length', () => withWall({ b: { x: 0, y: 0 } }), 'wall_too_short', 'walls.wl_1'],
   ['an arc too tight', () => withWall({ b: { x: 100, y: 0 }, bulge: 1, thickness: 300 }), 'arc_too_tight', 'walls.wl_1.bulge'],

@@ -2,6 +2,7 @@ import type { RoomType } from '#elements/floor/schema.ts';
 import type { Item } from '#elements/furniture/schema.ts';
 import { lengthOf } from '#lib/curve.ts';
 import type { Design, Opening } from '#design/document.ts';
+import { ceilingHeight } from '#design/ceiling-height.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { allRooms } from '#design/rooms.ts';
 import type { Room } from '#design/rooms.ts';
@@ -58,7 +59,7 @@ export function piecesOf(items: readonly Item[]): Piece[] {
 function roomQuantity(design: Design, { record, shape }: Room): RoomQuantity {
   const { id, level, name, type } = record;
   const holes = openingsAround(design, { record, shape });
-  const height = design.levels.find((each) => each.id === level)!.height - (record.ceiling?.drop ?? 0);
+  const height = ceilingHeight(design, { record, shape });
   const low = holes.filter((hole) => hole.sill < 50).reduce((total, hole) => total + hole.width, 0);
   const open = holes.reduce((total, hole) => total + hole.width * Math.max(0, Math.min(hole.height, height - hole.sill)), 0);
   const { area, netArea, perimeter } = shape;

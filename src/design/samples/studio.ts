@@ -5,8 +5,9 @@ import { door, drawn, room, walls, window } from '#design/samples/draw.ts';
 /** 36 m² under the roof: one room with a round bay, a bathroom in the corner, a free column. */
 export function studio(): Design {
   const shell = drawn(newDesign('Studio'), [
+    { kind: 'level.change', id: 'lv_1', height: 2700 },
     ...walls('lv_1', 200, 2700, [
-      ['wl_a', 0, 0, 7200, 0], ['wl_b', 7200, 0, 7200, 5200], ['wl_c', 7200, 5200, 4800, 5200], ['wl_bay', 4800, 5200, 2000, 5200, -0.5],
+      ['wl_a', 0, 0, 7200, 0], ['wl_b', 7200, 0, 7200, 5200], ['wl_c', 7200, 5200, 4800, 5200], ['wl_bay', 4800, 5200, 2000, 5200, 0.5],
       ['wl_d', 2000, 5200, 0, 5200], ['wl_e', 0, 5200, 0, 0],
     ]),
     ...walls('lv_1', 100, 2700, [['wl_f', 5200, 0, 5200, 2200], ['wl_g', 5200, 2200, 7200, 2200]]),
@@ -17,6 +18,6 @@ export function studio(): Design {
     window('op_east', 'wl_b', 3800, { width: 1400, height: 1400, sill: 900, lattice: 'slats' }),
     window('op_air', 'wl_b', 1000, { width: 600, height: 500, sill: 1800, sashes: 1 }),
   ]);
-  const lived = room(shell, 'lv_1', 1500, 1500, 'Studio', 'living', 'wood.walnut', 90);
-  return room(lived, 'lv_1', 6200, 1000, 'Bathroom', 'bathroom', 'tile.terrazzo');
+  const lived = room(shell, 'lv_1', 1500, 1500, 'Studio', 'living', 'walnut', 90);
+  return room(lived, 'lv_1', 6200, 1000, 'Bathroom', 'bathroom', 'terrazzo-light');
 }

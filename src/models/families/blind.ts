@@ -13,7 +13,7 @@ import type { Style } from '#models/vocabulary.ts';
 
 export const blind = family({
   code: 'blind',
-  name: { en: 'Blind', zh: '百叶卷帘', vi: 'Mành cửa sổ' },
+  name: { en: 'Blind', zh: '成品帘', vi: 'Mành cửa sổ' },
   synonyms: { en: ['roller blind', 'roman blind', 'venetian blind', 'bamboo blind', 'window shade'], zh: ['卷帘', '罗马帘', '百叶帘', '竹帘'], vi: ['rèm cuốn', 'rèm roman', 'sáo gỗ', 'mành tre', 'mành trúc'] },
   category: 'textiles',
   rooms: ['living', 'bedroom', 'kitchen', 'study', 'bathroom', 'balcony', 'children'],

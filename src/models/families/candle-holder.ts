@@ -1,9 +1,8 @@
 import { candleKinds } from '#models/families/candle-kinds.ts';
 import { form, lineOf, measures, say } from '#models/families/shared/parameters.ts';
+import { toBox } from '#models/families/shared/to-box.ts';
 import { family } from '#models/family.ts';
-import { boundsOf } from '#models/geometry/bounds.ts';
 import { model, part } from '#models/geometry/model.ts';
-import { stretched } from '#models/geometry/stretch.ts';
 import type { CandleKind } from '#models/families/candle-kinds.ts';
 import type { Choice, Line } from '#models/family.ts';
 import type { Detail, Model } from '#models/geometry/mesh.ts';
@@ -59,10 +58,5 @@ export const candleHolder = family({
 function build(choice: Choice, detail: Detail): Model {
   const size = { width: choice.width as number, depth: choice.depth as number, height: choice.height as number, burnt: choice.candle === 'burnt' };
   const made = Object.entries(candleKinds[choice.kind as CandleKind](size, detail)).filter(([, meshes]) => meshes.length > 0).map(([slot, meshes]) => part(slot, meshes));
-  const { min, max } = boundsOf({ parts: made });
-  const at = (value: number, axis: 0 | 1 | 2): number => [-size.width / 2, -size.depth / 2, 0][axis]! + ((value - min[axis]) / (max[axis] - min[axis])) * [size.width, size.depth, size.height][axis]!;
-  return model(made.map((each) => {
-    const own = boundsOf(each.mesh);
-    return { ...each, mesh: stretched(each.mesh, [at(own.min[0], 0), at(own.min[1], 1), at(own.min[2], 2)], [at(own.max[0], 0), at(own.max[1], 1), at(own.max[2], 2)]) };
-  }));
+  return model(toBox(made, size));
 }

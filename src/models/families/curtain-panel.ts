@@ -25,7 +25,7 @@ export interface PanelShape {
 /** One width of hanging cloth, an open sheet. How it is gathered shows at its head and fades towards the hem. */
 export function curtainPanel(shape: PanelShape, detail: Detail): Mesh {
   const { left, right, height, y, swing, heading, seed } = shape;
-  const most = Math.floor(byDetail(detail, 620, 400, shape.tied === 0 ? 120 : 72) / shape.of);
+  const most = Math.floor(byDetail(detail, 540, 400, shape.tied === 0 ? 120 : 72) / shape.of);
   const folds = Math.min(shape.folds, Math.floor(most / 4));
   const columns = folds * Math.min(byDetail(detail, 12, 8, 4), Math.floor(most / folds));
   const rows = byDetail(detail, 18, 10, shape.tied === 0 ? 3 : 6);

@@ -17,7 +17,7 @@ import type { Vec3 } from '#lib/vec.ts';
 export const curtain = family({
   code: 'curtain',
   name: { en: 'Curtains', zh: '窗帘', vi: 'Rèm cửa' },
-  synonyms: { en: ['drapes', 'curtain', 'sheers', 'net curtain', 'voile'], zh: ['布帘', '纱帘', '落地窗帘', '遮光帘'], vi: ['màn cửa', 'rèm vải', 'rèm voan', 'rèm hai lớp'] },
+  synonyms: { en: ['drapes', 'curtain', 'sheers', 'net curtain', 'voile'], zh: ['布帘', '纱帘', '落地窗帘', '布艺窗帘'], vi: ['màn cửa', 'rèm vải', 'rèm voan', 'rèm chống nắng'] },
   category: 'textiles',
   rooms: ['living', 'bedroom', 'dining', 'study', 'children', 'balcony'],
   placement: 'wall',

@@ -39,9 +39,9 @@ export function failsOf({ category = [], family: codes = [], room = [], placemen
 }
 
 /** The further ones a line of it fails. */
-export function failsOfLine({ style, finish }: Filters, { line, kinds }: ShelfLine): readonly LineFilter[] {
-  const otherStyle = style !== undefined && style.length > 0 && !style.includes(line.style);
-  const otherFinish = finish !== undefined && finish.length > 0 && !finish.some((kind) => kinds.has(kind));
+export function failsOfLine({ style, finish }: Filters, { look }: ShelfLine): readonly LineFilter[] {
+  const otherStyle = style !== undefined && style.length > 0 && !style.includes(look.style);
+  const otherFinish = finish !== undefined && finish.length > 0 && !finish.some((kind) => look.kinds.has(kind));
   if (!otherFinish) return otherStyle ? failsStyle : failsNothing;
   return otherStyle ? failsBoth : failsFinish;
 }

@@ -2,7 +2,7 @@ import type { Value } from '#models/family.ts';
 import { disjoint, type Box } from './box.ts';
 import { boxesOfSize } from './match-size.ts';
 import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
-import type { ShelfFamily, ShelfLine } from './shelf.ts';
+import type { Look, ShelfFamily, ShelfLine } from './shelf.ts';
 
 /** What of a line a term holds for, and how well the line answers it. */
 export interface Held { boxes: readonly Box[]; weight: number }
@@ -12,16 +12,17 @@ export function askFamily(term: Term, of: ShelfFamily): ((line: ShelfLine) => He
   if (term.kind === 'nothing') return null;
   if (term.kind === 'size') return (line) => heldBy(boxesOfSize(term.size, line), 0);
   let whole = 0;
-  const ofLines: WeighedMeaning[] = [];
+  const ofLooks: WeighedMeaning[] = [];
   const forms = new Map<number, Set<Value>>();
   for (const { meaning, weight } of term.meanings) {
     if (meaning.kind === 'form') takeForm(forms, meaning, of);
     else if (isTrueOf(meaning, of)) whole = Math.max(whole, weight);
-    else if (canBeTrueOfLine(meaning, of)) ofLines.push({ meaning, weight });
+    else if (isOfLooks(meaning)) ofLooks.push({ meaning, weight });
   }
-  if (whole === 0 && ofLines.length === 0 && forms.size === 0) return null;
+  const weights = new Map(of.looks.map((look) => [look, weightOf(ofLooks, look, whole)]));
+  if (forms.size === 0 && [...weights.values()].every((weight) => weight === 0)) return null;
   return (line) => {
-    const weight = ofLines.reduce((best, each) => (each.weight > best && isTrueOfLine(each.meaning, line) ? each.weight : best), whole);
+    const weight = weights.get(line.look)!;
     return weight > 0 ? { boxes: line.whole, weight } : heldBy(boxesOfForms(forms, line), 1);
   };
 }
@@ -46,13 +47,17 @@ function isTrueOf(meaning: Meaning, { family, finishes, kinds }: ShelfFamily): b
   }
 }
 
-/** A style is a line's own, and so is what a style wears beside what all can wear. */
-function canBeTrueOfLine(meaning: Meaning, { lines }: ShelfFamily): boolean {
-  return (meaning.kind === 'style' || meaning.kind === 'finish' || meaning.kind === 'finishKind') && lines.some((line) => isTrueOfLine(meaning, line));
+/** A style is a look's own, and so is what a style wears beside what all can wear. */
+function isOfLooks({ kind }: Meaning): boolean {
+  return kind === 'style' || kind === 'finish' || kind === 'finishKind';
 }
 
-function isTrueOfLine(meaning: Meaning, { line, finishes, kinds }: ShelfLine): boolean {
-  if (meaning.kind === 'style') return line.style === meaning.value;
+function weightOf(meanings: readonly WeighedMeaning[], look: Look, least: number): number {
+  return meanings.reduce((best, { meaning, weight }) => (weight > best && isTrueOfLook(meaning, look) ? weight : best), least);
+}
+
+function isTrueOfLook(meaning: Meaning, { style, finishes, kinds }: Look): boolean {
+  if (meaning.kind === 'style') return style === meaning.value;
   if (meaning.kind === 'finish') return finishes.has(meaning.value);
   return meaning.kind === 'finishKind' && kinds.has(meaning.value);
 }

@@ -1,7 +1,7 @@
 import type { Family, Line, Value, Words } from '#models/family.ts';
 import { kinds, type Finish, type FinishKind } from '#models/materials/finish.ts';
 import { countOf } from '#models/model-id.ts';
-import { categories, rooms, styles } from '#models/vocabulary.ts';
+import { categories, rooms, styles, type Style } from '#models/vocabulary.ts';
 import type { Box } from './box.ts';
 import { lineFilters, type LineFilter } from './filters.ts';
 import type { Dimension } from './meaning.ts';
@@ -18,7 +18,17 @@ export interface ShelfFamily {
   keys: readonly string[];
   at: Readonly<Record<Dimension, number>>;
   lines: readonly ShelfLine[];
+  /** Its styles; lines of one style differ in their forms alone. */
+  looks: readonly Look[];
   /** What every line can wear. */
+  finishes: ReadonlySet<string>;
+  kinds: ReadonlySet<FinishKind>;
+}
+
+/** What the lines of one style have in common. */
+export interface Look {
+  style: Style;
+  /** What the slots can wear: what the family offers, and what the style wears by itself. */
   finishes: ReadonlySet<string>;
   kinds: ReadonlySet<FinishKind>;
 }
@@ -33,9 +43,7 @@ export interface ShelfLine {
   count: number;
   /** The line uncut, alone in a list: most lines of most queries share it. */
   whole: readonly [Box];
-  /** What its slots can wear: what the family offers, and what the style wears by itself. */
-  finishes: ReadonlySet<string>;
-  kinds: ReadonlySet<FinishKind>;
+  look: Look;
   /** For each of its sizes the step it counts under. */
   steps: Readonly<Record<Dimension, readonly number[]>>;
   /** What it counts under in each facet (in the order of `lineFilters`), by place in the facet's list. */
@@ -62,29 +70,36 @@ function shelved(family: Family, order: number, byId: ReadonlyMap<string, Finish
   const lines: ShelfLine[] = [];
   const finishes = new Set(Object.values(family.slots).flatMap((slot) => slot.finishes));
   const kinds = new Set([...finishes].flatMap((id) => byId.get(id)?.kind ?? []));
-  const of: ShelfFamily = { family, order, keys, lines, finishes, kinds, at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') } };
+  const looks = looksOf(family, byId);
+  const of: ShelfFamily = { family, order, keys, lines, looks, finishes, kinds, at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') } };
   let start = 0;
   for (const line of family.lines) {
     const values = keys.map((key) => line.values[key]!);
     const count = countOf(family, line);
-    const worn = wornBy(family, line);
     const named = namesOf(family, line, byId);
     const counted = lineFilters.map((name) => named[name].map((value) => facets[name].values.indexOf(value)));
     const steps = (name: Dimension) => line.values[name]!.map((value) => sizeSteps.findIndex((most) => Number(value) <= most));
-    lines.push({ steps: { width: steps('width'), depth: steps('depth'), height: steps('height') }, of, line, start, values, count, counted, radix: values.map((each) => each.length), whole: [values.map(() => null)], finishes: worn, kinds: new Set(named.finish as FinishKind[]) });
+    lines.push({ steps: { width: steps('width'), depth: steps('depth'), height: steps('height') }, of, line, start, values, count, counted, radix: values.map((each) => each.length), whole: [values.map(() => null)], look: looks.find(({ style }) => style === line.style)! });
     start += count;
   }
   return of;
 }
 
-function wornBy(family: Family, line: Line): Set<string> {
-  return new Set(Object.values(family.slots).flatMap(({ finishes, byStyle }) => (byStyle?.[line.style] === undefined ? finishes : [...finishes, byStyle[line.style]!])));
+function looksOf(family: Family, byId: ReadonlyMap<string, Finish>): Look[] {
+  return [...new Set(family.lines.map(({ style }) => style))].map((style) => ({ style, finishes: wornIn(family, style), kinds: kindsIn(family, style, byId) }));
+}
+
+function wornIn(family: Family, style: Style): Set<string> {
+  return new Set(Object.values(family.slots).flatMap(({ finishes, byStyle }) => (byStyle?.[style] === undefined ? finishes : [...finishes, byStyle[style]!])));
+}
+
+function kindsIn(family: Family, style: Style, byId: ReadonlyMap<string, Finish>): Set<FinishKind> {
+  return new Set([...wornIn(family, style)].flatMap((id) => byId.get(id)?.kind ?? []));
 }
 
 /** What a line counts under. */
 function namesOf(family: Family, line: Line, byId: ReadonlyMap<string, Finish>): Record<LineFilter, string[]> {
-  const worn = new Set([...wornBy(family, line)].flatMap((id) => byId.get(id)?.kind ?? []));
-  return { category: [family.category], family: [family.code], room: [...family.rooms], style: [line.style], placement: [family.placement], finish: [...worn] };
+  return { category: [family.category], family: [family.code], room: [...family.rooms], style: [line.style], placement: [family.placement], finish: [...kindsIn(family, line.style, byId)] };
 }
 
 function facetLists(families: readonly Family[], byId: ReadonlyMap<string, Finish>): Shelf['facets'] {

@@ -61,5 +61,6 @@ function inside({ side, wall, edge }: BowlShape, top: Course, floor: number, det
 
 /** The waste: a low dome in a ring, on a floor at Z 0. */
 export function wasteOf(z: number, detail: Detail, at: readonly [number, number] = [0, 0]): Mesh {
+  if (detail === 'far') return move(lathe([[32, -3], [32, 3]], detail, { segments: 8 }), at[0], at[1], z);
   return move(lathe([[32, -3], [32, 1.4], [30, 2.2], [26, 2.2], [25, 1], [24, 1], [23, 3], [14, 4.6], [0, 5]], detail, { crease: 40 }), at[0], at[1], z);
 }
