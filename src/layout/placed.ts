@@ -1,4 +1,5 @@
 import { armWidths } from '#models/families/sofa-arms.ts';
+import { sinkTapHeight } from '#models/families/sink-bowls.ts';
 import type { SofaArm } from '#models/families/sofa-arms.ts';
 import { turned } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -60,6 +61,8 @@ export function solidsOf(part: Part): Box[] {
   if (isFlat(part)) return [];
   const box = boxOf(part);
   if (part.chosen.family.code === 'bed') return headAndBody(part.chosen, box);
+  // A tap before a window hides nothing.
+  if (part.chosen.family.code === 'kitchen-sink' && part.chosen.choice.tap !== 'none') return [{ ...box, high: box.high - sinkTapHeight }];
   return part.chosen.family.code === 'corner-sofa' ? wings(part.chosen, box) : [box];
 }
 

@@ -18,7 +18,6 @@ const tops: Readonly<Record<string, readonly Small[]>> = {
   bedside: [['books', -0.1, -0.3, 220, 120]],
   'kitchen-island': [['bowl', -0.2, 0, 360, 220]],
   'kitchen-base': [['table-plant', -0.49, 0.3, 200, 300], ['vase', 0.49, 0.3, 180, 320]],
-  vanity: [['table-plant', 0.46, 0.35, 150, 260]],
   'side-table': [['books', 0, 0, 260, 120]],
   'toy-shelf': [],
   altar: [['vase', -0.38, 0, 240, 480], ['bowl', 0, -0.1, 260, 200], ['vase', 0.38, 0, 240, 480]],

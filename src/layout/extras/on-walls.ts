@@ -10,9 +10,9 @@ import type { Dress } from '#layout/wear.ts';
 
 /** Mirrors where one washes or leaves, pictures over low pieces and on what wall is left, a rail for towels, a clock. */
 export function onWalls(room: Dressing): void {
-  for (const piece of pieces(room, 'vanity', 'wall-basin', 'pedestal-basin')) over(room, piece, 'mirror', 'mirror-over-piece', { width: [300, piece.chosen.width], near: { width: piece.chosen.width * 0.85, height: 800 } }, Math.max(1050, boxOf(piece).high + 80));
+  for (const piece of pieces(room, 'vanity', 'wall-vanity', 'wall-basin', 'pedestal-basin')) over(room, piece, 'mirror', 'mirror-over-piece', { width: [300, piece.chosen.width], near: { width: piece.chosen.width * 0.85, height: 800 } }, Math.max(1050, boxOf(piece).high + 30));
   for (const piece of pieces(room, 'shoe-cabinet', 'console-table', 'chest')) over(room, piece, 'mirror', 'mirror-over-piece', { width: [300, piece.chosen.width], near: { width: piece.chosen.width * 0.6, height: 800 } }, piece.chosen.height + 220);
-  if (pieces(room, 'wc', 'wall-wc', 'shower', 'bath', 'vanity').length > 0) towels(room);
+  if (pieces(room, 'wc', 'wall-wc', 'shower', 'bath', 'vanity', 'wall-vanity').length > 0) towels(room);
   for (const piece of pieces(room, 'sofa', 'corner-sofa', 'bed', 'day-bed')) over(room, piece, 'picture', 'picture-over-piece', { width: [400, piece.chosen.width * 0.7], near: { width: piece.chosen.width * 0.5, height: 700 } }, Math.max(1150, piece.chosen.height + 200));
   for (const piece of pieces(room, 'sideboard', 'desk', 'toy-shelf')) over(room, piece, 'picture', 'picture-over-piece', { width: [300, piece.chosen.width * 0.8], near: { width: piece.chosen.width * 0.5, height: 600 } }, Math.max(1150, piece.chosen.height + 250));
   freeWalls(room);
@@ -33,7 +33,7 @@ export function hung(chosen: Chosen, stretch: Stretch, s: number, z: number, rul
 
 function towels(room: Dressing): void {
   const rail = find(room, 'towel-rail', { width: [300, 700], near: { width: 500 } });
-  const wet = pieces(room, 'shower', 'bath', 'vanity', 'wall-basin', 'pedestal-basin', 'wc');
+  const wet = pieces(room, 'shower', 'bath', 'vanity', 'wall-vanity', 'wall-basin', 'wc');
   if (!rail) return;
   const spots = alongWalls(room, rail.width, 150).map(({ stretch, s }) => hung(rail, stretch, s, Math.min(rail.family.mountHeight ?? 1000, 1200), 'towel-at-hand', 'first'));
   const near = (part: Part) => Math.min(...wet.map((each) => Math.hypot(each.x - part.x, each.y - part.y)));

@@ -1,3 +1,4 @@
+import { sinkTapHeight } from '#models/families/sink-bowls.ts';
 import type { Chosen } from '#layout/choose-model.ts';
 import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
 import type { Brief, Offer, PieceSet, SetPart, Stand } from '#layout/sets/brief.ts';
@@ -10,7 +11,7 @@ const islandAisle = 1050;
 /** A finger's breadth between cabinets that are not of one piece. */
 const seam = 4;
 
-interface Run { base: Chosen[]; fridge: Chosen | null; tall: Chosen | null; island: Chosen | null; width: number }
+interface Run { base: Chosen; sink: Chosen | null; fridge: Chosen | null; tall: Chosen | null; island: Chosen | null; width: number }
 
 /** Fridge and tall units at one end, worktop with sink and hob, hood and wall units over it; an island where the room is wide. */
 export function kitchenRun(brief: Brief): Offer {
@@ -27,12 +28,12 @@ function runs(brief: Brief, length: number): Run[] {
   const tall = pick(brief, 'kitchen-tall', { width: [600, 600], near: { width: 600, depth: 600, height: 2200 } });
   const wide = Math.min(...shorterSide(brief)) > 3900;
   const island = wide ? pick(brief, 'kitchen-island', { width: [1500, 2400], depth: [900, 1000], near: { width: 1800, depth: 900 } }) : null;
-  const wanted = [[fridge, tall, island], [fridge, tall, null], [fridge, null, island], [fridge, null, null], [null, null, null]] as const;
-  return wanted.flatMap(([cold, high, free]) => {
-    const rest = length - (cold ? cold.width + seam : 0) - (high ? high.width + seam : 0);
-    const base = bases(brief, rest);
-    const width = [...base, cold, high].reduce((sum, each) => sum + (each ? each.width + seam : 0), -seam);
-    return base.length > 0 && !(free && free.width > width) ? [{ base, fridge: cold, tall: high, island: free, width }] : [];
+  const sink = pick(brief, 'kitchen-sink', { width: [600, length > 3300 ? 1000 : 800], depth: [600, 600], near: { width: 800, height: 880 + sinkTapHeight }, forms: { tap: ['mixer'] } });
+  const wanted = [[sink, fridge, tall, island], [sink, fridge, tall, null], [sink, fridge, null, island], [sink, fridge, null, null], [sink, null, null, null], [null, null, null, null]] as const;
+  return wanted.flatMap(([wet, cold, high, free]) => {
+    const others = [wet, cold, high].reduce((sum, each) => sum + (each ? each.width + seam : 0), 0);
+    const base = pick(brief, 'kitchen-base', { width: [1200, Math.min(3600, length - others)], depth: [600, 600], near: { width: length - others, height: 880 } });
+    return base && !(free && free.width > base.width + others) ? [{ base, sink: wet, fridge: cold, tall: high, island: free, width: base.width + others }] : [];
   });
 }
 
@@ -40,49 +41,41 @@ function shorterSide({ plan: { bounds } }: Brief): [number, number] {
   return [bounds.right - bounds.left, bounds.top - bounds.bottom];
 }
 
-function bases(brief: Brief, room: number): Chosen[] {
-  const wanted = Math.min(room, 4800);
-  const first = pick(brief, 'kitchen-base', { width: [1200, Math.min(3600, wanted)], near: { width: wanted, depth: 600, height: 880 } });
-  return first ? [first] : [];
-}
-
 function standsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: number, to: number, rank: number): Stand[] {
   const set = setOf(brief, run, hand, stretch.height);
   return [from + run.width / 2, to - run.width / 2].flatMap((s) => {
     const windows = stretch.openings.filter(({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2).length;
-    const cost = rank * 1.5 + Math.max(0, 3000 - run.base[0]!.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
+    const cost = rank * 1.5 + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
     return standAt(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];
   });
 }
 
-/** `hand` is the end the tall ones stand at. */
-function setOf(brief: Brief, { base, fridge, tall, island, width }: Run, hand: -1 | 1, ceiling: number): PieceSet {
+/** `hand` is the end the tall ones stand at; the sink comes next, the hob farthest from it. */
+function setOf(brief: Brief, { base, sink, fridge, tall, island, width }: Run, hand: -1 | 1, ceiling: number): PieceSet {
   const parts: SetPart[] = [];
   let at = (hand * width) / 2;
-  for (const chosen of [fridge, tall]) {
+  for (const [chosen, rule] of [[fridge, 'tall-at-end'], [tall, 'tall-at-end'], [sink, 'sink-by-window'], [base, 'kitchen-run']] as const) {
     if (!chosen) continue;
-    parts.push(piece(chosen, 'tall-at-end', { x: at - (hand * chosen.width) / 2, y: -chosen.depth / 2 - 3, use: 'front' }));
+    parts.push(piece(chosen, rule, { x: at - (hand * chosen.width) / 2, y: -chosen.depth / 2 - 3, use: 'front' }));
     at -= hand * (chosen.width + seam);
   }
-  const [top] = base;
-  const x = at - (hand * top!.width) / 2;
-  parts.push(piece(top!, 'kitchen-run', { x, y: -top!.depth / 2 - 3, use: 'front' }), ...onWorktop(brief, top!, x, hand, ceiling));
-  const clear = [zone(0, -650 - aisle / 2, Math.max(700, width - 1300), aisle - 20), zone(x, -650 - aisle / 2, Math.max(600, top!.width - 1300), aisle - 20)];
-  if (island) parts.push(...islandBefore(brief, island, x));
-  return { parts, clear };
+  const x = parts.at(-1)!.x;
+  parts.push(...onWorktop(brief, base, x, hand, ceiling), ...(sink ? overSink(brief, sink, x + (hand * (base.width + sink.width)) / 2, ceiling) : []));
+  const clear = [zone(0, -650 - aisle / 2, Math.max(700, width - 1300), aisle - 20), zone(x, -650 - aisle / 2, Math.max(600, base.width - 1300), aisle - 20)];
+  return { parts: [...parts, ...(island ? islandBefore(brief, island, x) : [])], clear };
 }
 
-/** The sink in the half towards the tall end's far side, the hob in the other, each with worktop on both sides. */
+/** The hob towards the far end, with worktop on both sides. */
 function onWorktop(brief: Brief, top: Chosen, x: number, hand: -1 | 1, ceiling: number): SetPart[] {
-  const hob = pick(brief, 'hob', { width: [280, Math.min(720, top.width * 0.3)], depth: [0, top.depth - 60], near: { width: 600 } });
-  const sink = pick(brief, 'kitchen-sink', { width: [300, top.width * 0.36], depth: [0, top.depth - 40], near: { width: 780 } });
-  const hobX = x - hand * top.width * 0.24;
-  const sinkX = x + hand * top.width * 0.24;
-  const y = -top.depth / 2 - 3;
-  const parts: SetPart[] = [];
-  if (hob) parts.push(piece(hob, 'hob-under-hood', { x: hobX, y: y - 10, z: top.height }));
-  if (sink) parts.push(piece(sink, 'sink-by-window', { x: sinkX, y: y - 10, z: top.height, optional: true }));
-  return [...parts, ...above(brief, top, x, hobX, hob?.width ?? 600, ceiling)];
+  const hob = pick(brief, 'hob', { width: [280, Math.min(720, top.width * 0.5)], depth: [0, top.depth - 60], near: { width: 600 } });
+  const hobX = x - hand * Math.max(0, top.width / 2 - 750);
+  const cook = hob ? [piece(hob, 'hob-under-hood', { x: hobX, y: -top.depth / 2 - 13, z: top.height })] : [];
+  return [...cook, ...above(brief, top, x, hobX, hob?.width ?? 600, ceiling)];
+}
+
+function overSink(brief: Brief, sink: Chosen, x: number, ceiling: number): SetPart[] {
+  const unit = pick(brief, 'kitchen-wall', { width: [600, Math.max(600, sink.width)], height: [600, ceiling - 1470], near: { width: sink.width, depth: 350, height: 720 } });
+  return unit ? [piece(unit, 'wall-units-over-worktop', { x, z: 1450, optional: true })] : [];
 }
 
 /** The hood over the hob and wall units to both sides of it, where no window is. */

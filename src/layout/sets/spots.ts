@@ -15,6 +15,8 @@ export interface WallSpot {
   readonly toEnd: number;
   /** As much wall as there is. */
   readonly room: number;
+  /** In the inner corner at the wall's end: a wall to the piece's own left. */
+  readonly inCorner: boolean;
 }
 
 const every = 200;
@@ -28,9 +30,13 @@ export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 3
     const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);
     const wanted = [first, last, middle, stretch.length / 2, ...also.flatMap((off) => [first + off, last - off]), ...steps].filter((s) => s >= first && s <= last);
     return [...new Set(wanted)].map((s) => ({
-      stretch, pose: { ...pointOn(stretch, s), turn: facingIn(stretch) }, offMiddle: Math.min(Math.abs(s - middle), Math.abs(s - stretch.length / 2)), toEnd: Math.min(s - first, last - s), room: to - from,
+      stretch, pose: { ...pointOn(stretch, s), turn: facingIn(stretch) }, offMiddle: Math.min(Math.abs(s - middle), Math.abs(s - stretch.length / 2)), toEnd: Math.min(s - first, last - s), room: to - from, inCorner: s === last && endsInCorner(plan, stretch, to),
     }));
   }));
+}
+
+function endsInCorner(plan: RoomPlan, stretch: Stretch, to: number): boolean {
+  return to > stretch.length - 1 && sightLength(plan, pointOn(stretch, to - 50, 300), stretch.along) < 60;
 }
 
 /** Places away from the walls, on a raster, along each direction the walls have. */

@@ -18,7 +18,7 @@ export interface WallPiece {
   use?: Use;
   /** Where it likes to be: in the middle of a wall or in a corner. */
   likes: 'middle' | 'corner';
-  /** Further wishes, in metres or so. */
+  /** Further wishes, in metres or so; Infinity for a place it cannot be. */
   cost?: (spot: WallSpot, chosen: Chosen) => number;
   /** More beside or on it. */
   with?: (chosen: Chosen) => PieceSet;
@@ -37,7 +37,8 @@ export function wallPiece(brief: Brief, asked: WallPiece): Offer {
     const set = setOf(chosen, asked);
     return wallSpots(brief.plan, chosen.width, { end: asked.aside ?? (asked.likes === 'corner' ? 10 : 60), ...(asked.also && { also: asked.also }) }).flatMap((spot) => {
       const liked = asked.likes === 'middle' ? spot.offMiddle / 1200 : Math.min(1.2, spot.toEnd / 900);
-      return standAt(brief, set, spot.pose, rank * 0.9 + liked + (asked.cost?.(spot, chosen) ?? 0)) ?? [];
+      const further = asked.cost?.(spot, chosen) ?? 0;
+      return (further < Infinity && standAt(brief, set, spot.pose, rank * 0.9 + liked + further)) || [];
     });
   });
   return { name: asked.name, loss: asked.loss, stands, ...(asked.also && { snug: true }) };

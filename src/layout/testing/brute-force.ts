@@ -15,7 +15,7 @@ import { overlapping } from '#layout/testing/overlaps.ts';
 
 const way = 750;
 /** What is opened or used from before it; what one lies on from a long side; what one sits on, past a table if need be; what one walks around. */
-const fromBefore = new Set(['wardrobe', 'bookshelf', 'sideboard', 'chest', 'tv-unit', 'display-cabinet', 'kitchen-base', 'kitchen-tall', 'fridge', 'shoe-cabinet', 'toy-shelf', 'washing-machine', 'wc', 'wall-wc', 'vanity', 'wall-basin', 'pedestal-basin', 'altar', 'hall-stand', 'console-table']);
+const fromBefore = new Set(['wardrobe', 'bookshelf', 'sideboard', 'chest', 'tv-unit', 'display-cabinet', 'kitchen-base', 'kitchen-tall', 'fridge', 'shoe-cabinet', 'toy-shelf', 'washing-machine', 'wc', 'wall-wc', 'vanity', 'wall-vanity', 'kitchen-sink', 'wall-basin', 'pedestal-basin', 'altar', 'hall-stand', 'console-table']);
 const fromSide = new Set(['bed', 'kids-bed']);
 const toSit = new Set(['sofa', 'corner-sofa', 'armchair', 'wing-chair', 'lounge-chair', 'day-bed']);
 const around = new Set(['dining-chair', 'office-chair', 'shower', 'bath', 'kitchen-island', 'bar-stool', 'bench']);
@@ -65,11 +65,11 @@ function fromOutline(outline: readonly Point[], p: Point): number {
   }));
 }
 
-/** Points of things in a door's swing, in the step before it, or in the light of a window above a low piece. */
+/** Points of things in a door's swing, in the step before it, or in the light of a window above a low piece. A sink's tap may stand there. */
 function blocked({ opening, centre, inward, along: d, leafIn }: Seen, items: readonly Sampled[]): string[] {
   const isWindow = opening.kind === 'window';
   return items.flatMap(({ code, home }) => {
-    if (code === 'rug' || code === 'curtain' || code === 'blind') return [];
+    if (code === 'rug' || code === 'curtain' || code === 'blind' || (isWindow && code === 'kitchen-sink')) return [];
     for (let i = 0; i < home.length; i += 3) {
       const [dx, dy, z] = [home[i]! - centre.x, home[i + 1]! - centre.y, home[i + 2]!];
       const [s, off] = [Math.abs(dx * d.x + dy * d.y), dx * inward.x + dy * inward.y];
