@@ -10,6 +10,8 @@ const proposals = 4000;
 const tried = 400;
 /** Two sets in one place. Dearer than leaving the least important out, so that searching may pass through it. */
 const clash = 12;
+/** From this loss on a set is what the room is for. */
+const heart = 16;
 /** Two sets that crowd each other: nearer than a hand's breadth, without touching. */
 const crowd = 0.5;
 const elbowRoom = 350;
@@ -24,12 +26,14 @@ type State = number[];
  * in which nothing clashes and every way is open wins.
  */
 export function anneal(asked: readonly Offer[], ways: Ways, fixed: readonly Box[], luck: Chance): Stand[] {
-  const offers = asked.map((offer) => ({ ...offer, stands: varied(offer.stands) }));
+  const offers = asked.map((offer) => ({ ...offer, stands: reachable(offer, varied(offer.stands), ways, fixed) }));
   const between = pairCosts(offers);
   const cost = (state: State): number => state.reduce((sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5, 0);
   let state: State = offers.map(({ stands }) => (stands.length > 0 ? 0 : -1));
   let now = cost(state);
   let [best, least] = [offers.map(() => -1), Infinity];
+  const bare = offers.map(({ loss, stands }) => (loss >= heart && stands.length > 0 ? 0 : -1));
+  if (bare.every((_, i) => between.all(bare, i) < clash) && opens(offers, bare, ways, fixed)) [best, least] = [bare, cost(bare)];
   for (let turn = 0; turn < proposals; turn++) {
     const heat = 3 * (0.02 / 3) ** (turn / proposals);
     const next = proposed(offers, state, between, luck);
@@ -39,6 +43,11 @@ export function anneal(asked: readonly Offer[], ways: Ways, fixed: readonly Box[
     if (now < least - 1e-9 && state.every((_, i) => between.all(state, i) < clash) && opens(offers, state, ways, fixed)) [best, least] = [state, now];
   }
   return standing(offers, best);
+}
+
+/** What a room is for must be walked up to even when it stands there alone; otherwise the search would settle on a place that never counts. */
+function reachable({ loss }: Offer, stands: Stand[], ways: Ways, fixed: readonly Box[]): Stand[] {
+  return loss < heart ? stands : stands.filter(({ solids, goals }) => isWalkable(ways, [...fixed, ...solids], goals));
 }
 
 /** Another place for one set, rather a good one; now and then none. One that makes room for itself lets the others look for theirs. */

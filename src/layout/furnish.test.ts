@@ -10,11 +10,15 @@ import { faultsOf } from '#layout/testing/brute-force.ts';
 import { randomRoom } from '#layout/testing/random-rooms.ts';
 
 const numbers = Array.from({ length: 50 }, (_, n) => n);
+const made = numbers.map((n) => {
+  const room = randomRoom(n);
+  return { ...room, furnished: furnish(room.design, room.roomId, { type: room.type, style: room.style, seed: room.seed })! };
+});
 
 describe('50 random rooms: rectangles, Ls, Ts, slanting walls, all types and styles', () => {
   test.each(numbers)('room %i: nothing overlaps, no door or way is blocked, nothing is outside', (n) => {
-    const { design, roomId, type, style, seed } = randomRoom(n);
-    const applied = apply(design, furnish(design, roomId, { type, style, seed })!.command);
+    const { design, roomId, type, style, furnished } = made[n]!;
+    const applied = apply(design, furnished.command);
     expect(applied).toMatchObject({ ok: true });
     if (applied.ok) expect({ type, style, faults: faultsOf(applied.design, roomId) }).toEqual({ type, style, faults: [] });
   });
@@ -50,9 +54,8 @@ test('furnishing again replaces what is loose and respects what is locked', () =
 });
 
 test('every placement names its rule and wears finishes that exist', () => {
-  for (const n of numbers) {
-    const { design, roomId, style, seed } = randomRoom(n);
-    for (const { item, rule } of furnish(design, roomId, { style, seed })!.placements) {
+  for (const { furnished } of made) {
+    for (const { item, rule } of furnished.placements) {
       expect(rules[rule].vi).toBeTruthy();
       const slots = findModel(item.model)!.family.slots;
       for (const [slot, finish] of Object.entries(item.finishes)) expect({ slot: slot in slots, finish: findFinish(finish)?.id }).toEqual({ slot: true, finish });
@@ -61,12 +64,8 @@ test('every placement names its rule and wears finishes that exist', () => {
 });
 
 test('rooms get what they are for', () => {
-  const heart: Record<string, readonly string[]> = { living: ['sofa', 'corner-sofa'], dining: ['dining-table'], kitchen: ['kitchen-base'], bedroom: ['bed'], study: ['desk'], children: ['kids-bed', 'bed'], bathroom: ['wc'], hall: ['shoe-cabinet', 'console-table'] };
-  const missed: string[] = [];
-  for (const n of Array.from({ length: 90 }, (_, i) => i)) {
-    const { design, roomId, type, style, seed } = randomRoom(n);
-    const codes = furnish(design, roomId, { style, seed })!.placements.map(({ item }) => findModel(item.model)!.family.code);
-    if (heart[type] && !heart[type].some((code) => codes.includes(code))) missed.push(`${n} ${type}`);
-  }
-  expect(missed.length, missed.join(', ')).toBeLessThanOrEqual(8);
+  const heart: Record<string, readonly string[]> = { living: ['sofa', 'corner-sofa'], dining: ['dining-table'], kitchen: ['kitchen-base'], bedroom: ['bed'], study: ['desk'], children: ['kids-bed', 'bed'], bathroom: ['wc', 'wall-wc'], hall: ['shoe-cabinet', 'console-table'] };
+  const missed = made.filter(({ type, furnished }) => heart[type] && !furnished.placements.some(({ item }) => heart[type]!.includes(findModel(item.model)!.family.code)));
+  // Chance makes rooms with three doors and no wall; those few stay empty rather than crammed.
+  expect(missed.length, missed.map(({ type, seed }) => `${type} ${seed}`).join(', ')).toBeLessThanOrEqual(4);
 });

@@ -17,7 +17,7 @@ interface Run { base: Chosen; sink: Chosen | null; fridge: Chosen | null; tall: 
 export function kitchenRun(brief: Brief): Offer {
   const stands = brief.plan.stretches.flatMap((stretch) => freeParts(stretch, false).flatMap(({ from, to }) => {
     const ends = [[from, to], [from + 850, to], [from, to - 850]].filter(([a, b]) => b! - a! >= 1210);
-    return ends.flatMap(([a, b]) => runs(brief, b! - a! - 10).flatMap((run, rank) => ([-1, 1] as const).flatMap((hand) => standsOf(brief, stretch, run, hand, a! + 5, b! - 5, rank))));
+    return ends.flatMap(([a, b]) => runs(brief, b! - a! - 10).flatMap((run) => ([-1, 1] as const).flatMap((hand) => standsOf(brief, stretch, run, hand, a! + 5, b! - 5))));
   }));
   return { name: 'kitchen', loss: 40, stands, snug: true };
 }
@@ -41,11 +41,12 @@ function shorterSide({ plan: { bounds } }: Brief): [number, number] {
   return [bounds.right - bounds.left, bounds.top - bounds.bottom];
 }
 
-function standsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: number, to: number, rank: number): Stand[] {
+function standsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: number, to: number): Stand[] {
   const set = setOf(brief, run, hand, stretch.height);
   return [from + run.width / 2, to - run.width / 2].flatMap((s) => {
     const windows = stretch.openings.filter(({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2).length;
-    const cost = rank * 1.5 + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
+    const lacking = (run.sink ? 0 : 4) + (run.fridge ? 0 : 3.5) + (run.tall ? 0 : 0.6) - (run.island ? 1 : 0);
+    const cost = lacking + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
     return standAt(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];
   });
 }
