@@ -1,6 +1,6 @@
 import { boxOf, solidsOf } from '#layout/placed.ts';
 import type { Part } from '#layout/placed.ts';
-import { find, keep } from '#layout/extras/dressing.ts';
+import { find, keep, pieces } from '#layout/extras/dressing.ts';
 import type { Dressing } from '#layout/extras/dressing.ts';
 import type { Chosen } from '#layout/choose-model.ts';
 import { isWay } from '#layout/plan/openings.ts';
@@ -54,7 +54,8 @@ function hangs(room: Dressing, part: Part): boolean {
   const { plan } = room.brief;
   const doors = plan.keptFree.filter((_, i) => isWay(plan.openings[i]!));
   const box = boxOf(part);
-  const fits = part.z >= 0 && box.high <= plan.height && isInside(plan, box) && ![...room.solids, ...doors].some((other) => solidsOf(part).some((solid) => overlaps(solid, other)));
+  const taps = pieces(room, 'kitchen-sink').map(boxOf);
+  const fits = part.z >= 0 && box.high <= plan.height && isInside(plan, box) && ![...room.solids, ...doors, ...taps].some((other) => solidsOf(part).some((solid) => overlaps(solid, other)));
   if (fits) keep(room, part);
   return fits;
 }

@@ -36,7 +36,7 @@ function tables(brief: Brief): Chosen[] {
 
 /** Chairs at the ends of a long table: at both or at none. */
 function around(table: Chosen, chair: Chosen): PieceSet[] {
-  const tuck = openBases.includes(String(table.choice.base)) ? pushedIn : 0;
+  const tuck = !openBases.includes(String(table.choice.base)) ? 0 : onColumn(table) ? pushedIn - 60 : pushedIn;
   const reach = 2 * (chair.depth - tuck + pulledBack);
   const long = zone(0, 0, table.width - 200, table.depth + reach);
   const across = zone(0, 0, table.width + reach, table.depth - 200);
@@ -46,9 +46,15 @@ function around(table: Chosen, chair: Chosen): PieceSet[] {
   return table.width >= 1600 && table.depth >= 850 ? [{ parts: [...sides, ...heads(table, chair, tuck)], clear: [long, across] }, plain] : [plain];
 }
 
+/** Its foot is a broad plate. */
+function onColumn({ choice }: Chosen): boolean {
+  return choice.base === 'pedestal' || choice.base === 'tulip';
+}
+
 /** How far from the ends the legs leave room for a chair (models/families/shared/table-bases sets them in by the shape of the top). */
-function legsOf({ choice }: Chosen): number {
-  if (['pedestal', 'tulip'].includes(String(choice.base))) return 40;
+function legsOf(table: Chosen): number {
+  const { choice } = table;
+  if (onColumn(table)) return 40;
   return (choice.base === 'hairpin' ? 200 : 115) + (choice.shape === 'soft' ? 35 : 0);
 }
 
@@ -71,7 +77,7 @@ function heads(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
 /** Between the legs where there are four of them. */
 function inCircle(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
   const radius = table.width / 2 - tuck + chair.depth / 2;
-  const free = tuck === 0 || ['pedestal', 'tulip'].includes(String(table.choice.base));
+  const free = tuck === 0 || onColumn(table);
   const count = table.width >= 1200 && free ? 5 : 4;
   return Array.from({ length: count }, (_, i) => {
     const angle = (360 / count) * i + 90;

@@ -68,7 +68,9 @@ function fromOutline(outline: readonly Point[], p: Point): number {
 /** Points of things in a door's swing, in the step before it, or in the light of a window above a low piece. A sink's tap may stand there. */
 function blocked({ opening, centre, inward, along: d, leafIn }: Seen, items: readonly Sampled[]): string[] {
   const isWindow = opening.kind === 'window';
-  return items.flatMap(({ code, home }) => {
+  return items.flatMap(({ code, home, item, least, most }) => {
+    const reach = Math.hypot(most[0] - least[0], most[1] - least[1]) + opening.width + way;
+    if (Math.hypot(item.at.x - centre.x, item.at.y - centre.y) > reach) return [];
     if (code === 'rug' || code === 'curtain' || code === 'blind' || (isWindow && code === 'kitchen-sink')) return [];
     for (let i = 0; i < home.length; i += 3) {
       const [dx, dy, z] = [home[i]! - centre.x, home[i + 1]! - centre.y, home[i + 2]!];
