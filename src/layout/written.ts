@@ -4,6 +4,7 @@ import type { Item } from '#elements/furniture/schema.ts';
 import { hashOf, hashOfText } from '#lib/random.ts';
 import type { Style } from '#models/vocabulary.ts';
 import { palettes } from '#layout/palettes.ts';
+import { isFlat } from '#layout/placed.ts';
 import type { Part } from '#layout/placed.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import type { Rule } from '#layout/rules.ts';
@@ -17,7 +18,9 @@ export function itemsOf(design: Design, plan: RoomPlan, parts: readonly Part[], 
     do number++; while (recordOf(design, 'items', `it_${stem}${number.toString(36).padStart(2, '0')}`));
     return `it_${stem}${number.toString(36).padStart(2, '0')}`;
   };
-  return parts.map(({ chosen, x, y, z, turn, rule, dress }) => ({
+  // A plan draws in the order of ids: rugs lie under everything.
+  const drawn = [...parts.filter(isFlat), ...parts.filter((part) => !isFlat(part))];
+  return drawn.map(({ chosen, x, y, z, turn, rule, dress }) => ({
     rule,
     item: {
       id: nextId(), level: plan.record.level, model: chosen.id, finishes: wear(chosen, palettes[style], style, dress),
