@@ -83,6 +83,9 @@ describe('a wall that is broken is seen', () => {
     ['src/features/a/b.ts', "import '../../server/app.ts';"],
     ['src/server/a.ts', "import { x } from '#ui/button.tsx';"],
     ['src/shell/a.ts', "import { x } from '#server/app.ts';"],
+    ['src/elements/wall/schema.ts', "import { x } from '#design/document.ts';"],
+    ['src/design/a.ts', "import { x } from '#elements/wall/mesh.ts';"],
+    ['src/models/a.ts', "import { x } from '#elements/scene.ts';"],
   ])('%s: %s', (path, source) => {
     expect(brokenWalls(importsOf(path, source))).toHaveLength(1);
   });

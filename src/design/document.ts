@@ -102,10 +102,11 @@ export function recordOf<Name extends TableName>(design: Design, table: Name, id
   return Object.hasOwn(design[table], id) ? (design[table][id] as TableRecord<Name>) : undefined;
 }
 
-/** By id: what is found from walls must not depend on the order they were drawn or stored in. */
-export function wallsOn(design: Design, level: string): TableRecord<'walls'>[] {
-  const walls = Object.values(design.walls).filter((wall) => wall.level === level);
-  return walls.sort((a, b) => (a.id < b.id ? -1 : 1));
+/** By id: nothing that is made of a design may depend on the order its records were drawn or stored in. Of one level, if told. */
+export function recordsOn<Name extends TableName>(design: Design, table: Name, level?: string): TableRecord<Name>[] {
+  const records = Object.values(design[table]) as TableRecord<Name>[];
+  const chosen = level === undefined ? records : records.filter((record) => 'level' in record && record.level === level);
+  return chosen.toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }
 
 export function openingsOf(design: Design, wall: string): Opening[] {

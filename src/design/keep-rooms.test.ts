@@ -14,7 +14,7 @@ describe('rooms keep what was decided about them', () => {
     const flat = twoBedroomFlat();
     const moved = drawn(flat, [{ kind: 'wall.move', id: 'wl_bed1', by: { x: 800, y: 0 }, joined: true }]);
     expect(at(moved, 4000, 7500)).toMatchObject({ name: 'Bedroom' });
-    expect(at(moved, 5000, 7500)).toMatchObject({ name: 'Bathroom', floor: { material: 'tile.white' } });
+    expect(at(moved, 5000, 7500)).toMatchObject({ name: 'Bathroom', floor: { material: 'tile-mosaic' } });
     expect(Object.keys(moved.rooms).sort()).toEqual(Object.keys(flat.rooms).sort());
   });
 
@@ -38,7 +38,7 @@ describe('rooms keep what was decided about them', () => {
   it('when a room is cut in two: the larger part stays itself, the other is laid with the same floor', () => {
     const cut = drawn(twoBedroomFlat(), walls('lv_1', 110, 2800, [['wl_new', 0, 7400, 3600, 7400]]));
     expect(at(cut, 1000, 6000).name).toBe('Bedroom');
-    expect(at(cut, 1000, 8000)).toMatchObject({ name: '', floor: { material: 'wood.oak' } });
+    expect(at(cut, 1000, 8000)).toMatchObject({ name: '', floor: { material: 'oak-natural' } });
   });
 
   it('when two become one: the larger wins, and undoing brings the other back', () => {

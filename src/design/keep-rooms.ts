@@ -1,11 +1,11 @@
 import type { RoomRecord } from '#elements/floor/schema.ts';
+import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomHolds } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { freshRoom, seedOf, shapesBySide, wallSides } from '#design/room-identity.ts';
-import { roomRecordsOn } from '#design/rooms.ts';
 
 /**
  * After an edit of walls: every room keeps its record, so that its name and its floor stay with it. A room is known again by the
@@ -21,7 +21,7 @@ export function keepRooms(before: Design, after: Design): Design {
 /** Every shape has one record and every record a shape. */
 export function roomsAreInOrder(design: Design, level: string): boolean {
   const { shapes } = levelPlan(design, level);
-  const records = roomRecordsOn(design, level);
+  const records = recordsOn(design, 'rooms', level);
   return records.length === shapes.length && shapes.every((shape) => records.filter((record) => roomHolds(shape, record.seed)).length === 1);
 }
 
@@ -33,7 +33,7 @@ function keepLevel(before: Design, after: Design, level: string): Design {
   const plan = levelPlan(after, level);
   const was = levelPlan(before, level);
   if (plan === was && roomsAreInOrder(after, level)) return after;
-  const records = roomRecordsOn(after, level);
+  const records = recordsOn(after, 'rooms', level);
   const matches = matchRooms(records, was, plan);
   const rooms = { ...after.rooms };
   for (const record of records) delete rooms[record.id];

@@ -1,4 +1,5 @@
 import type { RoomRecord } from '#elements/floor/schema.ts';
+import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { roomHolds } from '#design/plan/room-shapes.ts';
@@ -13,7 +14,7 @@ export interface Room {
 /** The rooms of a level. `keepRooms` sees to it that every shape has its record. */
 export function roomsOf(design: Design, level: string): Room[] {
   const shapes = levelPlan(design, level).shapes;
-  return roomRecordsOn(design, level).flatMap((record) => {
+  return recordsOn(design, 'rooms', level).flatMap((record) => {
     const shape = shapes.find((each) => roomHolds(each, record.seed));
     return shape ? [{ record, shape }] : [];
   });
@@ -21,8 +22,4 @@ export function roomsOf(design: Design, level: string): Room[] {
 
 export function allRooms(design: Design): Room[] {
   return design.levels.flatMap((level) => roomsOf(design, level.id));
-}
-
-export function roomRecordsOn(design: Design, level: string): RoomRecord[] {
-  return Object.values(design.rooms).filter((room) => room.level === level).sort((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { modelGlb } from '#exchange/model-glb.ts';
 import { dress } from '#models/dress.ts';
 import { finishOf } from '#models/materials/library.ts';
-import type { GlbTools } from '#exchange/model-glb.ts';
+import type { GlbTools } from '#exchange/glb-file.ts';
 import type { Choice, Family } from '#models/family.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 

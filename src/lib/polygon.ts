@@ -52,6 +52,42 @@ export function withinBounds({ left, bottom, right, top }: Bounds, p: Point): bo
   return p.x >= left && p.x <= right && p.y >= bottom && p.y <= top;
 }
 
+/** No side crosses another; sides may touch. Compares all with all, so for tens of corners. */
+export function isSimple(polygon: Polygon): boolean {
+  return !polygon.some((a, i) => {
+    const b = polygon[(i + 1) % polygon.length]!;
+    return polygon.slice(i + 2).some((c, k) => crossing(a, b, c, polygon[(i + k + 3) % polygon.length]!));
+  });
+}
+
+function crossing(a: Point, b: Point, c: Point, d: Point): boolean {
+  return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
+}
+
+function side(a: Point, b: Point, p: Point): number {
+  const turn = (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x);
+  return Math.abs(turn) < 1e-6 ? 0 : turn;
+}
+
+/** Every side moved outwards by `by` (inwards when negative), corners mitred. For small steps: sides must not vanish. */
+export function grown(polygon: Polygon, by: number): Point[] {
+  const corners = simplified(polygon);
+  const outwards = Math.sign(areaOf(corners)) * by;
+  return corners.map((p, i) => {
+    const before = corners[(i + corners.length - 1) % corners.length]!;
+    const after = corners[(i + 1) % corners.length]!;
+    const [u, v] = [normalOf(before, p), normalOf(p, after)];
+    const reach = outwards / Math.max(0.2, 1 + u.x * v.x + u.y * v.y);
+    return { x: p.x + (u.x + v.x) * reach, y: p.y + (u.y + v.y) * reach };
+  });
+}
+
+/** To the right of the way from `a` to `b`: outwards, counter-clockwise. */
+function normalOf(a: Point, b: Point): Point {
+  const length = distance(a, b);
+  return { x: (b.y - a.y) / length, y: (a.x - b.x) / length };
+}
+
 /** Drops corners that repeat or lie on the way between their neighbours. */
 export function simplified(polygon: Polygon, tolerance = 1e-6): Point[] {
   const kept = polygon.filter((p, i) => distance(p, polygon[(i + 1) % polygon.length]!) > tolerance);

@@ -8,10 +8,11 @@ export const walls: Record<string, string[]> = {
   'db/demo': ['db', 'features', 'platform', 'lib'],
   platform: ['db', 'text', 'lib'],
   ui: ['text', 'lib'],
-  elements: ['lib'],
-  design: ['elements', 'lib'],
+  'elements/schema': ['lib'],
+  design: ['elements/schema', 'lib'],
   models: ['lib'],
-  exchange: ['models', 'lib'],
+  elements: ['elements/schema', 'design', 'models', 'lib'],
+  exchange: ['elements', 'design', 'models', 'lib'],
   features: ['platform', 'db', 'text', 'ui', 'models', 'exchange', 'lib'],
   shell: ['features', 'platform', 'ui', 'text', 'lib'],
   server: ['features', 'platform', 'db', 'db/demo', 'text', 'lib'],
@@ -49,6 +50,7 @@ export function roomOf(path: string): string | null {
   const [src, first = '', second] = path.split('/');
   if (src !== 'src') return null;
   if (second === undefined || first === '+types') return 'root';
+  if (first === 'elements' && path.endsWith('/schema.ts')) return 'elements/schema';
   return first === 'db' && second === 'demo' ? 'db/demo' : first;
 }
 

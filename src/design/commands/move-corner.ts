@@ -2,13 +2,13 @@ import { levelIdField, pointField } from '#elements/shared/schema.ts';
 import { distance } from '#lib/vec2.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { putRecords } from '#design/commands/edits.ts';
-import { wallsOn } from '#design/document.ts';
+import { recordsOn } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import { snap } from '#design/plan/plan-wall.ts';
 
 /** Every wall that ends at this corner follows it. */
 export const moveCorner = commandKind('corner.move', { level: levelIdField, at: pointField, to: pointField }, (design, { level, at, to }) => {
-  const walls = wallsOn(design, level).flatMap((wall) => {
+  const walls = recordsOn(design, 'walls', level).flatMap((wall) => {
     const [a, b] = [distance(wall.a, at) <= snap, distance(wall.b, at) <= snap];
     return a || b ? [{ ...wall, a: a ? to : wall.a, b: b ? to : wall.b }] : [];
   });

@@ -7,7 +7,7 @@ import { add, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { putRecords } from '#design/commands/edits.ts';
-import { recordOf, wallsOn } from '#design/document.ts';
+import { recordOf, recordsOn } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import { snap } from '#design/plan/plan-wall.ts';
 
@@ -16,7 +16,7 @@ export const moveWall = commandKind('wall.move', { id: wallIdField, by: pointFie
   const wall = recordOf(design, 'walls', id);
   if (!wall) return fault('missing_record', `walls.${id}`);
   const moved = { ...wall, a: add(wall.a, by), b: add(wall.b, by) };
-  const others = joined ? wallsOn(design, wall.level).filter((other) => other.id !== id) : [];
+  const others = joined ? recordsOn(design, 'walls', wall.level).filter((other) => other.id !== id) : [];
   return putRecords(design, 'walls', [moved, ...others.map((other) => followed(other, wall, moved, by)).filter((other) => other !== null)]);
 }, ({ id }) => again(`wall.move ${id}`));
 

@@ -1,7 +1,7 @@
 import { beside, isArc, nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { meetings } from '#lib/crossings.ts';
-import { along, cross, distance, dot, leftOf } from '#lib/vec2.ts';
+import { along, cross, distance, dot, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { passingFace, throughWall } from '#design/plan/through-wall.ts';
 import { besideHalf, edgeOf, halfCurve, halfThickness, originOf } from '#design/plan/wall-graph.ts';
@@ -52,13 +52,15 @@ function facesMeet(node: Point, first: Curve, firstHalf: number, second: Curve, 
   // Faces that run on in line touch everywhere or nowhere; arcs do so already when nearly in line.
   const inLine = Math.abs(sine) < (isArc(first) || isArc(second) ? 1e-3 : 1e-7);
   if (inLine) return dot(u, v) < 0 && distance(p, q) < 0.1 ? [p] : [p, q];
-  const meeting = nearestMeeting(beside(first, firstHalf), beside(second, -secondHalf), node);
   const outside = sine < 0;
+  // In a sharp wedge the faces meet ahead; where they only meet behind, one wall lies in the other.
+  const ahead = (m: Point) => outside || dot(subtract(m, node), u) > 0 || dot(subtract(m, node), v) > 0;
+  const meeting = nearestMeeting(beside(first, firstHalf), beside(second, -secondHalf), node, ahead);
   if (!meeting || (outside && distance(meeting, node) > mitreLimit * Math.max(firstHalf, secondHalf))) return [p, q];
   return [meeting];
 }
 
-function nearestMeeting(first: Curve | null, second: Curve | null, node: Point): Point | null {
+function nearestMeeting(first: Curve | null, second: Curve | null, node: Point, fits = (_: Point) => true): Point | null {
   if (!first || !second) return null;
-  return meetings(first, second).sort((a, b) => distance(a, node) - distance(b, node))[0] ?? null;
+  return meetings(first, second).filter(fits).sort((a, b) => distance(a, node) - distance(b, node))[0] ?? null;
 }

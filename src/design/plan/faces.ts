@@ -27,20 +27,29 @@ interface Cycle {
 /** Smaller than this is rounding: the two sides of a free wall. Square millimetres. */
 const nothing = 1;
 
-export function facesOf(graph: WallGraph): Face[] {
+/** The faces, and the cycles seen from the open air. */
+export interface Faces {
+  faces: Face[];
+  outside: number[][];
+}
+
+export function facesOf(graph: WallGraph): Faces {
   const cycles = cyclesOf(graph);
   const inner = cycles.filter((cycle) => cycle.area > nothing).sort((a, b) => a.area - b.area);
   const faces = new Map(inner.map((cycle) => [cycle, { boundary: cycle.halves, holes: [] as number[][], area: cycle.area }]));
+  const outside: number[][] = [];
   for (const cycle of cycles) {
     if (cycle.area > nothing) continue;
     // The smallest first, so the first that contains it is the one it lies in.
     const around = inner.find((other) => other.piece !== cycle.piece && holds(other, cycle.polygon[0]!));
     const face = around && faces.get(around);
-    if (!face) continue;
-    face.holes.push(cycle.halves);
-    face.area += cycle.area;
+    if (!face) outside.push(cycle.halves);
+    else {
+      face.holes.push(cycle.halves);
+      face.area += cycle.area;
+    }
   }
-  return [...faces.values()];
+  return { faces: [...faces.values()], outside };
 }
 
 function holds(cycle: Cycle, p: Point): boolean {

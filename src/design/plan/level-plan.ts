@@ -1,8 +1,9 @@
 import type { Wall } from '#elements/wall/schema.ts';
 import type { Point } from '#lib/vec2.ts';
-import { wallsOn } from '#design/document.ts';
+import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { cornersOf } from '#design/plan/corners.ts';
+import { facesOf } from '#design/plan/faces.ts';
 import { roomShapes } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { wallGraph } from '#design/plan/wall-graph.ts';
@@ -15,16 +16,19 @@ export interface LevelPlan {
   graph: WallGraph;
   corners: readonly Point[][];
   shapes: readonly RoomShape[];
+  /** Cycles of half-edges seen from the open air. */
+  outside: readonly (readonly number[])[];
 }
 
-const empty: LevelPlan = { walls: [], graph: { walls: [], curves: [], nodes: [], edges: [], leaving: [] }, corners: [], shapes: [] };
+const empty: LevelPlan = { walls: [], graph: { walls: [], curves: [], nodes: [], edges: [], leaving: [] }, corners: [], shapes: [], outside: [] };
 
 /** Null when the walls cross too often (`limits.crossings`). */
 export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {
   const graph = wallGraph(walls);
   if (!graph) return null;
   const corners = cornersOf(graph);
-  return { walls, graph, corners, shapes: roomShapes(graph, corners) };
+  const faces = facesOf(graph);
+  return { walls, graph, corners, shapes: roomShapes(graph, corners, faces), outside: faces.outside };
 }
 
 /**
@@ -42,7 +46,7 @@ export function tryLevelPlan(design: Design, level: string): LevelPlan | null {
   remembered.set(design.walls, plans);
   const known = plans.get(level);
   if (known !== undefined) return known;
-  const plan = makeLevelPlan(wallsOn(design, level));
+  const plan = makeLevelPlan(recordsOn(design, 'walls', level));
   plans.set(level, plan);
   return plan;
 }

@@ -34,8 +34,8 @@ export interface RoomShape {
 /** Less than a hand's breadth square is a cavity, not a room. */
 const smallest = 10_000;
 
-export function roomShapes(graph: WallGraph, corners = cornersOf(graph)): RoomShape[] {
-  return facesOf(graph).flatMap((face) => {
+export function roomShapes(graph: WallGraph, corners = cornersOf(graph), { faces } = facesOf(graph)): RoomShape[] {
+  return faces.flatMap((face) => {
     const inner = innerSides(graph, corners, face.boundary);
     const shape = inner && shapeOf(graph, corners, face, inner);
     return shape ? [shape] : [];

@@ -62,7 +62,7 @@ function lines(walls: readonly PlanWall[], cell: number): Raster {
 function compareFaces(walls: readonly PlanWall[], cell: number): number {
   fc.pre(!walls.some((wall) => walls.some((other) => nearlyTouches(wall, other))));
   const graph = wallGraph(walls)!;
-  const all = facesOf(graph);
+  const all = facesOf(graph).faces;
   // Nothing so near to the limit that the squares could not tell.
   fc.pre(!all.some((face) => Math.abs(face.area / least - 1) < 0.2));
   const faces = all.filter((face) => face.area > least);

@@ -88,9 +88,9 @@ function expectFilled(walls: PlanWall[]): void {
   const graph = wallGraph(walls)!;
   const corners = cornersOf(graph);
   const outlines = wallRuns(graph, corners).map(runOutline);
-  const faces = facesOf(graph);
+  const { faces, outside: outer } = facesOf(graph);
   const inside = faces.flatMap((face) => [face.boundary, ...face.holes]).reduce((sum, cycle) => sum + areaWithin(cycle), 0);
-  const outside = outerCycles().reduce((sum, cycle) => sum - areaWithin(cycle), 0);
+  const outside = outer.reduce((sum, cycle) => sum - areaWithin(cycle), 0);
   const bodies = outlines.reduce((sum, outline) => sum + outlineArea(outline), 0);
   expect(Math.abs(bodies + inside - outside)).toBeLessThan(1);
   expectApart(outlines.map((outline) => flatOutline(outline, 1)));
@@ -99,27 +99,6 @@ function expectFilled(walls: PlanWall[]): void {
     const sides = innerSides(graph, corners, cycle);
     return sides ? sidesArea(sides) : 0;
   }
-  /** Cycles that bound no face from inside and are no hole of one: seen from the open air. */
-  function outerCycles(): number[][] {
-    const used = new Set(faces.flatMap((face) => [face.boundary, ...face.holes]).flat());
-    return facesFromOutside(graph, used);
-  }
-}
-
-function facesFromOutside(graph: NonNullable<ReturnType<typeof wallGraph>>, used: Set<number>): number[][] {
-  const cycles: number[][] = [];
-  for (let start = 0; start < graph.edges.length * 2; start++) {
-    if (used.has(start)) continue;
-    const cycle: number[] = [];
-    for (let half = start; !used.has(half);) {
-      used.add(half);
-      cycle.push(half);
-      const around = graph.leaving[half & 1 ? graph.edges[half >> 1]!.from : graph.edges[half >> 1]!.to]!;
-      half = around[(around.indexOf(half ^ 1) + around.length - 1) % around.length]!;
-    }
-    cycles.push(cycle);
-  }
-  return cycles;
 }
 
 /** Equal areas alone could hide an overlap beside a gap: no point may lie in two bodies. */

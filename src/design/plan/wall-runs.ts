@@ -1,6 +1,8 @@
 import { beside, isArc, lengthOf, partOf, pointAt, radiusOf, tangentAt, unclampedOn } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
+import { flatOutline } from '#lib/outline.ts';
 import type { Outline } from '#lib/outline.ts';
+import { isSimple } from '#lib/polygon.ts';
 
 import type { Point } from '#lib/vec2.ts';
 import { runEnd, squareEnd } from '#design/plan/run-ends.ts';
@@ -101,10 +103,11 @@ function isSound(run: WallRun): boolean {
   return (['left', 'right'] as const).every((side) => {
     const [from, to] = faceSpan(run, side);
     return to - from > 0.5;
-  });
+  }) && isSimple(flatOutline(runOutline(run), 5));
 }
 
-function squared(run: WallRun): WallRun {
+/** The same body with square ends, for joints that cannot be made: it may reach into its neighbours. */
+export function squared(run: WallRun): WallRun {
   const length = lengthOf(run.curve);
   const start = squareEnd(run.curve.a, tangentAt(run.curve, 0), run.half);
   const end = squareEnd(pointAt(run.curve, length), tangentAt(run.curve, length), run.half);

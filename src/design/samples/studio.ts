@@ -17,6 +17,6 @@ export function studio(): Design {
     window('op_east', 'wl_b', 3800, { width: 1400, height: 1400, sill: 900, lattice: 'slats' }),
     window('op_air', 'wl_b', 1000, { width: 600, height: 500, sill: 1800, sashes: 1 }),
   ]);
-  const lived = room(shell, 'lv_1', 1500, 1500, 'Studio', 'living', 'wood.walnut', 90);
-  return room(lived, 'lv_1', 6200, 1000, 'Bathroom', 'bathroom', 'tile.terrazzo');
+  const lived = room(shell, 'lv_1', 1500, 1500, 'Studio', 'living', 'walnut', 90);
+  return room(lived, 'lv_1', 6200, 1000, 'Bathroom', 'bathroom', 'terrazzo-light');
 }

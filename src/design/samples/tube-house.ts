@@ -27,9 +27,9 @@ function downstairs(): Design {
     window('op_vent', 'wl_back', 3000, { width: 600, height: 600, sill: 2000, sashes: 1, lattice: 'slats' }),
   ]);
   const rooms = [
-    [2000, 900, 'Hiên', 'balcony', 'tile.cement'], [2000, 4500, 'Phòng khách', 'living', 'tile.cement'], [2500, 8200, 'Giếng trời', 'courtyard', 'stone.slate'],
-    [500, 8200, 'Cầu thang', 'stairs', 'wood.teak'], [2000, 11_500, 'Bếp và bàn ăn', 'kitchen', 'tile.cement'],
-    [1000, 15_000, 'Nhà vệ sinh', 'bathroom', 'tile.white'], [3000, 15_000, 'Kho', 'storage', 'tile.white'],
+    [2000, 900, 'Hiên', 'balcony', 'tile-cement'], [2000, 4500, 'Phòng khách', 'living', 'tile-cement'], [2500, 8200, 'Giếng trời', 'courtyard', 'slate'],
+    [500, 8200, 'Cầu thang', 'stairs', 'teak'], [2000, 11_500, 'Bếp và bàn ăn', 'kitchen', 'tile-cement'],
+    [1000, 15_000, 'Nhà vệ sinh', 'bathroom', 'tile-mosaic'], [3000, 15_000, 'Kho', 'storage', 'tile-mosaic'],
   ] as const;
   return rooms.reduce((design, [x, y, name, type, floor]) => room(design, 'lv_1', x, y, name, type, floor), shell);
 }
@@ -41,15 +41,15 @@ function upstairs(house: Design): Design {
     ...walls('lv_2', 110, 3200, [
       ['wl_2a', 0, 6200, 4000, 6200], ['wl_2b', 0, 10_200, 4000, 10_200], ['wl_2c', 1000, 6200, 1000, 10_200], ['wl_2d', 1000, 8200, 4000, 8200],
     ]),
-    door('op_2bed', 'wl_2a', 500, { width: 800 }),
-    door('op_2altar', 'wl_2b', 500, { width: 800, leaf: 'lattice' }),
+    door('op_2bed', 'wl_2a', 530, { width: 800 }),
+    door('op_2altar', 'wl_2b', 530, { width: 800, leaf: 'lattice' }),
     door('op_2bath', 'wl_2c', 3000, { width: 700, side: 'right' }),
     window('op_2front', 'wl_2front', 2000, { width: 2400, height: 1800, sill: 700, sashes: 3, lattice: 'diamond' }),
     window('op_2back', 'wl_2back', 2000, { width: 2000, lattice: 'slats' }),
   ]);
   const rooms = [
-    [2000, 4000, 'Phòng ngủ', 'bedroom', 'wood.teak'], [500, 8200, 'Hành lang', 'hall', 'wood.teak'], [2500, 9200, 'Phòng tắm', 'bathroom', 'tile.white'],
-    [2500, 7200, 'Thông tầng', 'courtyard', 'stone.slate'], [2000, 13_000, 'Phòng thờ', 'altar', 'wood.teak'],
+    [2000, 4000, 'Phòng ngủ', 'bedroom', 'teak'], [500, 8200, 'Hành lang', 'hall', 'teak'], [2500, 9200, 'Phòng tắm', 'bathroom', 'tile-mosaic'],
+    [2500, 7200, 'Thông tầng', 'courtyard', 'slate'], [2000, 13_000, 'Phòng thờ', 'altar', 'teak'],
   ] as const;
   return rooms.reduce((design, [x, y, name, type, floor]) => room(design, 'lv_2', x, y, name, type, floor), shell);
 }

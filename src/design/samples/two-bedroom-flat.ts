@@ -25,8 +25,8 @@ export function twoBedroomFlat(): Design {
     window('op_air', 'wl_north', 4800, { width: 600, height: 600, sill: 1700, sashes: 1, form: 'casement' }),
   ]);
   const rooms = [
-    [2000, 2000, 'Living and kitchen', 'living', 'wood.oak'], [1800, 6600, 'Bedroom', 'bedroom', 'wood.oak'],
-    [7800, 6600, 'Second bedroom', 'bedroom', 'wood.oak'], [4800, 5700, 'Hall', 'hall', 'wood.oak'], [4800, 7500, 'Bathroom', 'bathroom', 'tile.white'],
+    [2000, 2000, 'Living and kitchen', 'living', 'oak-natural'], [1800, 6600, 'Bedroom', 'bedroom', 'oak-natural'],
+    [7800, 6600, 'Second bedroom', 'bedroom', 'oak-natural'], [4800, 5700, 'Hall', 'hall', 'oak-natural'], [4800, 7500, 'Bathroom', 'bathroom', 'tile-mosaic'],
   ] as const;
   return rooms.reduce((design, [x, y, name, type, floor]) => room(design, 'lv_1', x, y, name, type, floor), shell);
 }

@@ -36,7 +36,7 @@ type Maker = (design: Design, roll: Dice, serial: number) => SimpleCommand;
 const point = ({ mm }: Dice, i = 0) => ({ x: mm[i]!, y: mm[i + 1]! });
 const spot = (roll: Dice) => ({ ...point(roll), z: Math.abs(roll.mm[2]!) / 4 });
 const size = (value: number, low: number, high: number) => low + (Math.abs(value) % (high - low));
-const material = ({ pick }: Dice) => ['paint.white', 'wood.oak', 'tile.white', 'fabric.oat'][pick[2]! % 4]!;
+const material = ({ pick }: Dice) => ['paint-white', 'oak-natural', 'tile-mosaic', 'linen-oat'][pick[2]! % 4]!;
 const surface = (roll: Dice) => (roll.yes ? { material: material(roll), turn: roll.mm[3]! % 90 } : null);
 
 function idOf(table: Record<string, unknown>, { pick }: Dice, kind: string, i = 0): string {

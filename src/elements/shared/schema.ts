@@ -27,7 +27,7 @@ export const groupIdField = idField('gp');
 export const lightIdField = idField('lt');
 export const cameraIdField = idField('cm');
 
-/** A material of the library, `wood.oak`, or an uploaded one. */
+/** A finish of the library (models/materials), `oak-natural`, or an uploaded one. */
 export const materialField = z.string().regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-9]+){0,4}$/).max(60);
 
 /** How a face is clothed. `turn` lays boards and tiles at an angle to the X axis (floors) or to the upright (walls). */

@@ -9,4 +9,4 @@ export const skirtingSchema = z.strictObject({
 });
 export type Skirting = z.infer<typeof skirtingSchema>;
 
-export const skirtingDefaults = { material: 'paint.white', height: 90, depth: 14, profile: 'eased' } as const;
+export const skirtingDefaults = { material: 'paint-white', height: 90, depth: 14, profile: 'eased' } as const;

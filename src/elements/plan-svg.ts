@@ -1,0 +1,91 @@
+import { flatOutline } from '#lib/outline.ts';
+import { boundsOf } from '#lib/polygon.ts';
+import type { Bounds } from '#lib/polygon.ts';
+import type { DrawnShape, DrawnWord, Drawing, Fill, Layer, Weight } from '#elements/drawing.ts';
+import { svgPath } from '#elements/svg-path.ts';
+
+export interface PlanInks {
+  ink: string;
+  soft: string;
+  paper: string;
+  tint: string;
+  glass: string;
+}
+
+export interface PlanSvgOptions {
+  inks?: PlanInks;
+  /** Names and figures as the reader writes them. */
+  write?: (text: DrawnWord['text']) => string;
+  /** Millimetres of the home around the drawing. */
+  margin?: number;
+  /** Pixels the picture is wide; without it, it fills its place. */
+  width?: number;
+}
+
+/** LOOK: a limewashed wall in the morning. */
+const day: PlanInks = { ink: '#1c231f', soft: '#82837a', paper: '#fdfcf9', tint: '#f4f3ed', glass: '#dfe7e4' };
+const layers: readonly Layer[] = ['floor', 'furniture', 'wall', 'opening', 'light', 'measure'];
+/** Line widths in millimetres of the home: a plan at 1:50 on paper. */
+const widths: Record<Weight, number> = { cut: 24, strong: 14, fine: 9, hair: 5, none: 0 };
+const sizes = { large: 210, small: 140 } as const;
+
+/** A drawing as a file of its own, or to be set into a page: no styles, no scripts, no address outside. */
+export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}): string {
+  const inks = options.inks ?? day;
+  const write = options.write ?? written;
+  const { left, top, width, height } = boxOf(shapes, options.margin ?? 400);
+  const size = options.width === undefined ? '' : ` width="${options.width}" height="${Math.round((options.width * height) / width)}"`;
+  const ordered = layers.flatMap((layer) => shapes.filter((shape) => shape.layer === layer).map((shape) => drawn(shape, inks)));
+  const texts = words.map((word) => lettered(word, write(word.text), inks));
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"${size}>${hatches(shapes, inks)}${ordered.join('')}${texts.join('')}</svg>`;
+}
+
+function boxOf(shapes: readonly DrawnShape[], margin: number): { left: number; top: number; width: number; height: number } {
+  const box: Bounds = shapes.length > 0 ? boundsOf(shapes.flatMap(({ path }) => flatOutline(path, 20))) : { left: 0, right: 0, bottom: 0, top: 0 };
+  const [left, top] = [Math.floor(box.left - margin), Math.floor(-box.top - margin)];
+  return { left, top, width: Math.ceil(box.right + margin) - left, height: Math.ceil(-box.bottom + margin) - top };
+}
+
+function drawn(shape: DrawnShape, inks: PlanInks): string {
+  const path = svgPath(shape);
+  const stroke = shape.weight === 'none' ? '' : ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
+  const body = `<path d="${path}" fill="${fillOf(shape.fill, inks)}"${stroke}/>`;
+  return shape.hatch ? `${body}<path d="${path}" fill="url(#${hatchId(shape)})"/>` : body;
+}
+
+function fillOf(fill: Fill, inks: PlanInks): string {
+  return fill === 'none' ? 'none' : fill === 'poche' ? inks.ink : inks[fill];
+}
+
+function hatches(shapes: readonly DrawnShape[], inks: PlanInks): string {
+  const made = shapes.flatMap((shape) => (shape.hatch ? [pattern(hatchId(shape), shape.hatch, inks)] : []));
+  return made.length > 0 ? `<defs>${made.join('')}</defs>` : '';
+}
+
+function pattern(id: string, { angle, gap }: NonNullable<DrawnShape['hatch']>, inks: PlanInks): string {
+  return `<pattern id="${id}" width="${gap}" height="${gap}" patternUnits="userSpaceOnUse" patternTransform="rotate(${-angle})"><path d="M0 0H${gap}" stroke="${inks.soft}" stroke-width="${widths.hair}" stroke-opacity="0.45"/></pattern>`;
+}
+
+function hatchId({ elementId }: DrawnShape): string {
+  return `hatch-${elementId}`;
+}
+
+/** Paper around the letters, so that they can be read over furniture. */
+function lettered({ at, turn, size }: DrawnWord, text: string, inks: PlanInks): string {
+  const [x, y] = [Math.round(at.x), Math.round(-at.y)];
+  const turned = turn === 0 ? '' : ` transform="rotate(${Math.round(-turn * 100) / 100} ${x} ${y})"`;
+  return `<text x="${x}" y="${y}"${turned} font-size="${sizes[size]}" font-family="Be Vietnam Pro, Noto Sans CJK SC, sans-serif" text-anchor="middle" dominant-baseline="central" fill="${size === 'large' ? inks.ink : inks.soft}" stroke="${inks.tint}" stroke-width="45" stroke-linejoin="round" paint-order="stroke">${escaped(text)}</text>`;
+}
+
+function written(text: DrawnWord['text']): string {
+  if (text.kind === 'name') return text.name;
+  return text.kind === 'area' ? `${(text.squareMillimetres / 1e6).toFixed(1)} m²` : text.millimetres.toFixed(0);
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Names come from people: nothing of them may end a tag, and what XML cannot hold is left out. */
+function escaped(text: string): string {
+  // oxlint-disable-next-line no-control-regex
+  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '').replace(/[&<>"']/g, (mark) => entities[mark]!);
+}

@@ -1,0 +1,47 @@
+import { recordsOn } from '#design/document.ts';
+import type { Design, Level, Opening } from '#design/document.ts';
+import { openingsOn } from '#design/plan/level-bodies.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import type { LevelPlan } from '#design/plan/level-plan.ts';
+import { roomsOf } from '#design/rooms.ts';
+import type { Room } from '#design/rooms.ts';
+import { ceilingPlan } from '#elements/ceiling/plan.ts';
+import { doorPlan } from '#elements/door/plan.ts';
+import { drawingOf } from '#elements/drawing.ts';
+import type { Drawing } from '#elements/drawing.ts';
+import { floorPlan } from '#elements/floor/plan.ts';
+import { furniturePlan } from '#elements/furniture/plan.ts';
+import type { SymbolSource } from '#elements/furniture/symbol-source.ts';
+import { lightPlan } from '#elements/light/plan.ts';
+import { openingPlace } from '#elements/opening-place.ts';
+import { skirtingPlan } from '#elements/skirting/plan.ts';
+import { roomSkirting } from '#elements/skirting/room-skirting.ts';
+import { wallPlan } from '#elements/wall/plan.ts';
+import { windowPlan } from '#elements/window/plan.ts';
+
+/** The whole plan of a level. Draw the layers in the order `Layer` names them. */
+export function planOf(design: Design, level: Level, symbols: SymbolSource): Drawing {
+  const plan = levelPlan(design, level.id);
+  const openings = openingsOn(design, plan);
+  const items = recordsOn(design, 'items', level.id).sort((a, b) => a.at.z - b.at.z);
+  return drawingOf([
+    ...roomsOf(design, level.id).flatMap((room) => [floorPlan(room), ceilingPlan(room), roomSkirtingPlan(design, room)]),
+    wallPlan(plan, openings),
+    ...openings.map((opening) => openingPlan(plan, opening)),
+    ...items.map((item) => furniturePlan(item, symbols(item.model))),
+    ...recordsOn(design, 'lights', level.id).map(lightPlan),
+  ]);
+}
+
+function roomSkirtingPlan(design: Design, room: Room): Drawing {
+  const found = roomSkirting(design, room);
+  return found ? skirtingPlan(room.record.id, found.paths, found.skirting.depth) : { shapes: [], words: [] };
+}
+
+function openingPlan(plan: LevelPlan, opening: Opening): Drawing {
+  const number = plan.walls.findIndex((wall) => wall.id === opening.wall);
+  const place = openingPlace(plan.graph.curves[number]!, opening);
+  const depth = plan.walls[number]!.thickness;
+  if (opening.kind === 'door') return doorPlan(opening, place, depth);
+  return opening.kind === 'window' ? windowPlan(opening, place, depth) : { shapes: [], words: [] };
+}

@@ -1,0 +1,27 @@
+import { recordsOn } from '#design/document.ts';
+import type { Design, Level } from '#design/document.ts';
+import { furnitureModel } from '#elements/furniture/mesh.ts';
+import type { ModelSource } from '#elements/furniture/model-source.ts';
+import { lightMesh } from '#elements/light/mesh.ts';
+import type { PlacedPart } from '#elements/placed-part.ts';
+import { usual } from '#elements/usual-materials.ts';
+import type { Detail } from '#models/geometry/mesh.ts';
+
+export function itemParts(design: Design, level: Level, source: ModelSource): PlacedPart[] {
+  return recordsOn(design, 'items', level.id).flatMap((item) => {
+    const { model, finishes } = furnitureModel(item, source);
+    const at = { x: item.at.x, y: item.at.y, z: level.elevation + item.at.z, turn: (item.turn * Math.PI) / 180 };
+    return model.parts.map((part): PlacedPart => ({
+      elementId: item.id, kind: 'furniture', level: level.id, part, material: finishes[part.slot] ?? usual.wallInside, at, sides: part.solid ? 'front' : 'both',
+    }));
+  });
+}
+
+export function lightParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
+  return recordsOn(design, 'lights', level.id).flatMap((light) => {
+    const at = { x: light.at.x, y: light.at.y, z: level.elevation + light.at.z, turn: (light.turn * Math.PI) / 180 };
+    return lightMesh(light, detail).map((part): PlacedPart => ({
+      elementId: light.id, kind: 'light', level: level.id, part, material: part.slot === 'glow' && light.on ? usual.glow : usual.body, at, sides: 'front',
+    }));
+  });
+}

@@ -1,0 +1,36 @@
+import type { Design, Level, Opening } from '#design/document.ts';
+import { openingsOn } from '#design/plan/level-bodies.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import { doorMesh, thresholdMesh } from '#elements/door/mesh.ts';
+import { openingPlace } from '#elements/opening-place.ts';
+import type { PlacedPart } from '#elements/placed-part.ts';
+import { usual } from '#elements/usual-materials.ts';
+import { windowMesh } from '#elements/window/mesh.ts';
+import { part } from '#models/geometry/model.ts';
+import type { Detail, Part } from '#models/geometry/mesh.ts';
+
+/** What fills the holes in the walls of a level. */
+export function openingParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
+  const plan = levelPlan(design, level.id);
+  const { walls, graph } = plan;
+  const numbers = new Map(walls.map((wall, i) => [wall.id, i]));
+  return openingsOn(design, plan).flatMap((opening) => {
+    const number = numbers.get(opening.wall)!;
+    const { at, turn, width } = openingPlace(graph.curves[number]!, opening);
+    const place = { x: at.x, y: at.y, z: level.elevation, turn };
+    return partsOf(opening, width, walls[number]!.thickness, detail).map((each): PlacedPart => ({
+      elementId: opening.id, kind: opening.kind, level: level.id, part: each, material: materialOf(opening, each.slot), at: place, sides: 'front',
+    }));
+  });
+}
+
+function partsOf(opening: Opening, width: number, depth: number, detail: Detail): Part[] {
+  if (opening.kind === 'door') return doorMesh(opening, width, depth, detail);
+  if (opening.kind === 'window') return windowMesh(opening, width, depth, detail);
+  return opening.sill < 1 ? [part('threshold', thresholdMesh(width, depth, detail))] : [];
+}
+
+function materialOf(opening: Opening, slot: string): string {
+  const chosen = opening.kind === 'gap' ? undefined : opening.finishes[slot];
+  return chosen ?? usual[slot as keyof typeof usual] ?? usual.frame;
+}

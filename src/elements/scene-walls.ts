@@ -1,0 +1,32 @@
+import type { Design, Level } from '#design/document.ts';
+import { edgeEnds, levelBodies, openingsIn, openingsOn } from '#design/plan/level-bodies.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import type { WallRun } from '#design/plan/wall-runs.ts';
+import { roomsOf } from '#design/rooms.ts';
+import type { PlacedPart } from '#elements/placed-part.ts';
+import type { Surface } from '#elements/shared/schema.ts';
+import { turnedUvs } from '#elements/turned-uvs.ts';
+import { usual } from '#elements/usual-materials.ts';
+import { wallMesh } from '#elements/wall/mesh.ts';
+import type { WallPart } from '#elements/wall/mesh.ts';
+
+/** A wall's side wears what it was given, else what the walls of the room it looks into wear. */
+export function wallParts(design: Design, level: Level): PlacedPart[] {
+  const plan = levelPlan(design, level.id);
+  const { runs, shapeOfHalf } = levelBodies(plan);
+  const paint = new Map(roomsOf(design, level.id).map(({ record, shape }) => [plan.shapes.indexOf(shape), record.walls]));
+  const openings = openingsOn(design, plan);
+  const surfaceOf = (run: WallRun, { side, edge }: WallPart): Surface => {
+    if (!side) return { material: usual.wallInside };
+    const shape = shapeOfHalf[run.edges[edge ?? 0]! * 2 + (side === 'left' ? 0 : 1)]!;
+    return plan.walls[run.wall]![side] ?? paint.get(shape) ?? { material: shape < 0 ? usual.wallOutside : usual.wallInside };
+  };
+  return runs.flatMap((run) => {
+    const wall = plan.walls[run.wall]!;
+    const holes = openingsIn(plan, run, openings).map(({ offset, width, sill, height }) => ({ from: offset - width / 2 - run.offset, to: offset + width / 2 - run.offset, low: sill, high: sill + height }));
+    return wallMesh(run, wall.height, holes, edgeEnds(plan, run)).map((each): PlacedPart => {
+      const surface = surfaceOf(run, each);
+      return { elementId: wall.id, kind: 'wall', level: level.id, part: turnedUvs(each.part, surface.turn ?? 0), material: surface.material, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' };
+    });
+  });
+}

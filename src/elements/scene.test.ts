@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Design } from '#design/document.ts';
+import { drawn } from '#design/samples/draw.ts';
+import { studio } from '#design/samples/studio.ts';
+import { tubeHouse } from '#design/samples/tube-house.ts';
+import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
+import type { ModelSource } from '#elements/furniture/model-source.ts';
+import { librarySource } from '#elements/furniture/model-source.ts';
+import { lightDefaults } from '#elements/light/schema.ts';
+import { voidsOn } from '#elements/room-voids.ts';
+import { sceneOf } from '#elements/scene.ts';
+import { findFinish } from '#models/materials/library.ts';
+import { part } from '#models/geometry/model.ts';
+import { roundedBox } from '#models/geometry/rounded-box.ts';
+import { brokenCorners } from '#models/geometry/soundness.ts';
+
+const box = { parts: [part('body', roundedBox({ width: 800, depth: 600, height: 400 }, 'far'))] };
+const models: ModelSource = (id, finishes) => (id.startsWith('box') ? { model: box, finishes: { body: 'walnut', ...finishes } } : null);
+
+const item = (id: string, model: string, x: number): Design['items'][string] => ({ id, level: 'lv_1', model, finishes: {}, at: { x, y: 2000, z: 0 }, turn: 90, placement: 'floor', locked: false });
+
+describe.each([['studio', studio()], ['flat', twoBedroomFlat()], ['tube house', tubeHouse()]])('the scene of a %s', (_, home) => {
+  const { parts } = sceneOf(home, { models, detail: 'middle' });
+
+  it('has every wall, opening, room and level', () => {
+    const owners = new Set(parts.map(({ elementId }) => elementId));
+    const shafts = home.levels.flatMap((level) => voidsOn(home, level)).map(({ record }) => record.id);
+    const rooms = Object.keys(home.rooms).filter((id) => !shafts.includes(id));
+    const expected = [...Object.keys(home.walls), ...Object.keys(home.openings), ...rooms, ...home.levels.map(({ id }) => id)];
+    expect(expected.filter((id) => !owners.has(id))).toEqual([]);
+  });
+
+  it('wears finishes that exist, and no number is broken', () => {
+    expect([...new Set(parts.map(({ material }) => material))].filter((id) => !findFinish(id))).toEqual([]);
+    expect(parts.reduce((sum, { part: { mesh } }) => sum + brokenCorners(mesh), 0)).toBe(0);
+  });
+
+  it('stands on its level', () => {
+    for (const { level, at } of parts) expect(at.z).toBe(home.levels.find(({ id }) => id === level)!.elevation);
+  });
+
+  it('can be drawn by the level', () => {
+    const one = sceneOf(home, { models, detail: 'middle', levels: [home.levels[0]!.id] }).parts;
+    expect(new Set(one.map(({ level }) => level))).toEqual(new Set([home.levels[0]!.id]));
+  });
+});
+
+describe('what a scene wears and holds', () => {
+  it('furniture shares its mesh, and a missing model is a box', () => {
+    const home = drawn(studio(), ['box-1', 'box-1', 'ghost-1'].map((model, i) => ({ kind: 'item.add', item: item(`it_${i}`, model, 1000 * (i + 1)) })));
+    const furniture = sceneOf(home, { models, detail: 'far' }).parts.filter(({ kind }) => kind === 'furniture');
+    expect(furniture.map(({ material }) => material)).toEqual(['walnut', 'walnut', 'paint-fog']);
+    expect(furniture[0]!.part).toBe(furniture[1]!.part);
+    expect(furniture[0]!.at).toEqual({ x: 1000, y: 2000, z: 0, turn: Math.PI / 2 });
+  });
+
+  it('real models come from the library', () => {
+    const home = drawn(studio(), [{ kind: 'item.add', item: item('it_1', 'sofa-0001', 1500) }]);
+    const sofa = sceneOf(home, { models: librarySource('far'), detail: 'far' }).parts.filter(({ elementId }) => elementId === 'it_1');
+    expect(sofa.length).toBeGreaterThan(1);
+    expect(sofa.every(({ material }) => findFinish(material))).toBe(true);
+  });
+
+  it('a side wears its own paint before that of its room, and the outside another', () => {
+    const flat = twoBedroomFlat();
+    const bedroom = Object.values(flat.rooms).find((room) => room.name === 'Bedroom')!;
+    const home = drawn(flat, [
+      { kind: 'room.clothe', id: bedroom.id, face: 'walls', surface: { material: 'paint-sage' } },
+      { kind: 'wall.clothe', id: 'wl_north', side: 'left', surface: { material: 'oak-natural', turn: 90 } },
+    ]);
+    const worn = (id: string) => new Set(sceneOf(home, { models, detail: 'far' }).parts.filter(({ elementId, part }) => elementId === id && (part.slot === 'left' || part.slot === 'right')).map(({ material }) => material));
+    // The west wall passes the bedroom and the living room.
+    expect(worn('wl_west')).toEqual(new Set(['paint-sage', 'paint-lime', 'plaster-lime']));
+    expect(worn('wl_north')).toEqual(new Set(['oak-natural', 'plaster-lime']));
+  });
+
+  it('lights glow while they are on; a courtyard has no ceiling', () => {
+    const light = { ...lightDefaults, id: 'lt_1', level: 'lv_1', at: { x: 1000, y: 1000, z: 2700 } };
+    const home = drawn(tubeHouse(), [{ kind: 'light.add', light }, { kind: 'light.add', light: { ...light, id: 'lt_2', on: false } }]);
+    const { parts, lights } = sceneOf(home, { models, detail: 'far' });
+    expect(lights).toMatchObject([{ elementId: 'lt_1', form: 'point', at: [1000, 1000, 2700] }]);
+    expect(parts.filter(({ kind }) => kind === 'light').map(({ material }) => material)).toEqual(['light-warm', 'steel-white']);
+    const open = Object.values(home.rooms).filter((room) => room.type === 'courtyard').map(({ id }) => id);
+    expect(parts.filter(({ kind, elementId }) => kind === 'ceiling' && open.includes(elementId))).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+import type { Design } from '#design/document.ts';
+import { openingsOn } from '#design/plan/level-bodies.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import type { Room } from '#design/rooms.ts';
+import type { RoomType } from '#elements/floor/schema.ts';
+import { skirtingDefaults } from '#elements/skirting/schema.ts';
+import type { Skirting } from '#elements/skirting/schema.ts';
+import { footPaths } from '#elements/skirting/skirting-paths.ts';
+import type { FootPath } from '#elements/skirting/skirting-paths.ts';
+
+export interface RoomSkirting {
+  skirting: Skirting;
+  paths: FootPath[];
+}
+
+const bare: readonly RoomType[] = ['courtyard', 'balcony', 'bathroom'];
+
+/** What runs along the feet of a room's walls; null where nothing does. Wet rooms and the open air have none unless someone asks. */
+export function roomSkirting(design: Design, { record, shape }: Room): RoomSkirting | null {
+  const skirting = record.skirting === undefined && !bare.includes(record.type) ? skirtingDefaults : record.skirting;
+  if (!skirting) return null;
+  const plan = levelPlan(design, record.level);
+  const openings = openingsOn(design, plan);
+  return { skirting, paths: [shape.inner, ...shape.holes].flatMap((sides) => footPaths(plan, sides, openings, skirting.height)) };
+}
