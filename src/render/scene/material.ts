@@ -44,9 +44,12 @@ export function materialOf(finish: Finish, solid: boolean, emitter: number): Mat
   if (finish.kind === 'glass') return finish.roughness < 0.3 ? pane(plain, opacity, solid) : sheet(plain, 0.7, 1);
   if (opacity < 1) return sheet(plain, 0.5, opacity);
   if (finish.kind === 'light') return sheet(plain, 0.45, 1);
-  if (solid) return plain;
-  return sheet(plain, finish.kind === 'plant' || finish.kind === 'paper' ? 0.35 : 0.2, 1);
+  const through = thin[finish.kind];
+  return solid || through === undefined ? plain : sheet(plain, through, 1);
 }
+
+/** What lets light through where it is a mere sheet; a ceiling is a sheet of paint, but there is a floor above it. */
+const thin: Partial<Record<Finish['kind'], number>> = { plant: 0.35, paper: 0.35, fabric: 0.2 };
 
 /** Each of a pane's two faces takes the root of what the whole takes. */
 function pane(plain: Material, opacity: number, solid: boolean): Material {

@@ -33,17 +33,8 @@ export interface Portal {
   up: Vec3;
 }
 
-export type Sky = Daylight | { kind: 'even'; radiance: Vec3 } | { kind: 'studio' };
-
-/** The design's own settings: `north` in degrees from +Y, counter-clockwise; day of the year, local solar hour. */
-export interface Daylight {
-  kind: 'daylight';
-  latitude: number;
-  longitude: number;
-  north: number;
-  day: number;
-  hour: number;
-}
+/** Outdoors with the sun in that direction; an even light from everywhere; a photographer's studio. */
+export type Sky = { kind: 'daylight'; sun: Vec3 } | { kind: 'even'; radiance: Vec3 } | { kind: 'studio' };
 
 /** Metres, Z up. `view` is the vertical angle of a still, in degrees. */
 export interface RenderCamera {

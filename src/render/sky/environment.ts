@@ -4,7 +4,7 @@ import { clearSky, groundLight } from '#render/sky/daylight.ts';
 import type { Radiance } from '#render/sky/daylight.ts';
 import { garden } from '#render/sky/garden.ts';
 import { studioLight } from '#render/sky/studio-light.ts';
-import { sunlight, sunPlace } from '#render/sky/sun.ts';
+import { sunlight, sunRadius } from '#render/sky/sun.ts';
 
 /** All light from far away. `table`: directions on an unfolded octahedron, three numbers each, so that looking one up needs no trigonometry. */
 export interface Environment {
@@ -28,9 +28,9 @@ export function environmentOf(sky: Sky, size = 512): Environment {
 export function lightOf(sky: Sky): { radiance: Radiance; sun: Vec3; sunlight: Vec3; sunRadius: number } {
   if (sky.kind === 'even') return { radiance: () => sky.radiance, sun: [0, 0, 1], sunlight: [0, 0, 0], sunRadius: 0.005 };
   if (sky.kind === 'studio') return studioLight();
-  const { towards, height } = sunPlace(sky);
-  const above = clearSky(towards, height);
-  return { radiance: garden(above, towards, groundLight(above, towards, height)), sun: towards, sunlight: sunlight(height), sunRadius: Math.tan((0.53 / 360) * Math.PI) };
+  const height = Math.asin(Math.min(1, Math.max(-1, sky.sun[2])));
+  const above = clearSky(sky.sun, height);
+  return { radiance: garden(above, sky.sun, groundLight(above, sky.sun, height)), sun: sky.sun, sunlight: sunlight(height), sunRadius };
 }
 
 /** From a place on the unfolded octahedron to a direction. */

@@ -5,8 +5,9 @@ import type { Radiance } from '#render/sky/daylight.ts';
 
 const leafShade: Vec3 = [0.018, 0.034, 0.014];
 const leafLight: Vec3 = [0.11, 0.19, 0.045];
-const lawn: Vec3 = [0.1, 0.15, 0.05];
-const paving: Vec3 = [0.3, 0.27, 0.22];
+/** Half of the ground lies in the shade of house and trees. */
+const lawn: Vec3 = [0.06, 0.085, 0.032];
+const paving: Vec3 = [0.15, 0.135, 0.11];
 
 /** What stands around a home: a garden's trees, a lawn, a paved edge, a little out of focus (LOOK §7: always a view to green). `light` in klx. */
 export function garden(sky: Radiance, sun: Vec3, light: Vec3): Radiance {
