@@ -87,6 +87,15 @@ describe('J2 the one-time token', () => {
     const answer = await context.request.post('/workspace', { form: data, headers: { origin: inject('baseUrl') }, maxRedirects: 0 });
     expect(answer.status()).toBe(410);
   });
+
+  test('in anything but a form is no token', async () => {
+    const { context } = await visit();
+    await signIn(context, await oldAcquaintance(designer));
+    for (const contentType of ['application/json', 'text/plain', 'multipart/form-data; boundary=none']) {
+      const answer = await context.request.post('/workspace', { data: '{"token":"x"}', headers: { origin: inject('baseUrl'), 'content-type': contentType }, maxRedirects: 0 });
+      expect([contentType, answer.status()]).toEqual([contentType, 410]);
+    }
+  });
 });
 
 describe('J1 an external workspace', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type Browser } from 'playwright-core';
 
 const flags = ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
-const paths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const paths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** WebGL without a graphics card. Pages drawn through it take three to eight times as long, so only tests of 3D ask for it. */
 const emulatedGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'];
@@ -10,7 +10,7 @@ const emulatedGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshade
 /** Twice the usual size of text, as a person sets it in their browser: media queries in `rem` follow. */
 const twiceTheText = ['--blink-settings=defaultFontSize=32'];
 
-/** The system's browser. */
+/** The system's browser, without its windows where it comes so. */
 export function launch({ webgl = false, largeText = false } = {}): Promise<Browser> {
   return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: [...flags, ...(webgl ? emulatedGraphics : ['--disable-gpu']), ...(largeText ? twiceTheText : [])] });
 }

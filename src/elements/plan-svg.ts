@@ -48,7 +48,8 @@ function boxOf(shapes: readonly DrawnShape[], margin: number): { left: number; t
 
 function drawn(shape: DrawnShape, inks: PlanInks): string {
   const path = svgPath(shape);
-  const stroke = shape.weight === 'none' ? '' : ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
+  // Cut bodies meet without a hair of light between them.
+  const stroke = shape.fill === 'poche' ? ` stroke="${inks.ink}" stroke-width="${widths.hair}"` : shape.weight === 'none' ? '' : ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
   const body = `<path d="${path}" fill="${fillOf(shape.fill, inks)}"${stroke}/>`;
   return shape.hatch ? `${body}<path d="${path}" fill="url(#${hatchId(shape)})"/>` : body;
 }

@@ -6,7 +6,7 @@ import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomsOf } from '#design/rooms.ts';
 import type { Room } from '#design/rooms.ts';
 import { ceilingPlan } from '#elements/ceiling/plan.ts';
-import { doorPlan } from '#elements/door/plan.ts';
+import { doorPlan, gapPlan } from '#elements/door/plan.ts';
 import { drawingOf } from '#elements/drawing.ts';
 import type { Drawing } from '#elements/drawing.ts';
 import { floorPlan } from '#elements/floor/plan.ts';
@@ -43,5 +43,5 @@ function openingPlan(plan: LevelPlan, opening: Opening): Drawing {
   const place = openingPlace(plan.graph.curves[number]!, opening);
   const depth = plan.walls[number]!.thickness;
   if (opening.kind === 'door') return doorPlan(opening, place, depth);
-  return opening.kind === 'window' ? windowPlan(opening, place, depth) : { shapes: [], words: [] };
+  return opening.kind === 'window' ? windowPlan(opening, place, depth) : gapPlan(opening, place, depth);
 }

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { outlineArea } from '#lib/outline.ts';
 import { areaOf, grown } from '#lib/polygon.ts';
+import type { Vec3 } from '#lib/vec.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
+import { middleOutline } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms.ts';
 import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
@@ -8,9 +11,16 @@ import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 import { ceilingMesh } from '#elements/ceiling/mesh.ts';
 import { doorCasing } from '#elements/door/schema.ts';
 import { floorMesh, lap } from '#elements/floor/mesh.ts';
+import { builtInLight } from '#elements/light/built-in-light.ts';
+import { kelvinColour } from '#elements/light/kelvin-colour.ts';
+import { lightMesh } from '#elements/light/mesh.ts';
+import { lightDefaults, lightSchema } from '#elements/light/schema.ts';
+import { voidsOn } from '#elements/room-voids.ts';
+import { slabParts } from '#elements/scene-slabs.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { skirtingDefaults } from '#elements/skirting/schema.ts';
 import { footPaths } from '#elements/skirting/skirting-paths.ts';
+import { boundsOf } from '#models/geometry/bounds.ts';
 import { brokenCorners, flippedTriangles, openEdges, volumeOf } from '#models/geometry/soundness.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 
@@ -39,6 +49,43 @@ describe('floors and ceilings', () => {
     expect(share).toBeGreaterThan(0.985);
     expect(areaFromAbove(ceilingMesh(shape, level.height).mesh, level.height) / area).toBeCloseTo(-1, 4);
     for (const mesh of [plain!.mesh, boards!.mesh]) expect([brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0]);
+  });
+});
+
+describe('slabs', () => {
+  it.each(homes.map((home) => [home.name, home] as const))('%s: watertight, open where a shaft goes through', (_, home) => {
+    for (const level of home.levels) {
+      const [slab] = slabParts(home, level);
+      const { mesh } = slab!.part;
+      expect([openEdges(mesh), brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0, 0]);
+      const { graph, outside } = levelPlan(home, level.id);
+      const whole = outside.reduce((sum, cycle) => sum + Math.abs(outlineArea(middleOutline(graph, cycle))), 0);
+      const shafts = voidsOn(home, level).reduce((sum, { shape }) => sum + shape.netArea, 0);
+      // The slab also carries the outer halves of the walls.
+      const thick = Math.max(20, (home.levels[home.levels.indexOf(level) - 1] ?? level).slab) - 2;
+      expect(volumeOf(mesh) / thick).toBeGreaterThan(whole - shafts);
+      expect(volumeOf(mesh) / thick).toBeLessThan(whole * 1.12 - shafts);
+    }
+  });
+});
+
+describe('built-in lights', () => {
+  it.each(lightSchema.shape.form.options)('%s: sound, below the ceiling, and tilted to where it shines', (form) => {
+    const light = { ...lightDefaults, id: 'lt_1', level: 'lv_1', form, width: 300, depth: 200, at: { x: 0, y: 0, z: 0 } };
+    for (const tilt of [90, 30, -90]) {
+      const parts = lightMesh({ ...light, tilt }, 'middle');
+      for (const { mesh } of parts) expect([openEdges(mesh), brokenCorners(mesh), flippedTriangles(mesh)]).toEqual([0, 0, 0]);
+      const glow = boundsOf({ parts: parts.filter(({ slot }) => slot === 'glow') });
+      const { direction } = builtInLight({ ...light, tilt }, 0);
+      const ahead = [0, 1, 2].reduce((sum, k) => sum + ((glow.min[k]! + glow.max[k]!) / 2) * direction[k]!, 0);
+      if (form !== 'point') expect(ahead).toBeGreaterThan(2);
+    }
+  });
+
+  it('warm light is red, cold light blue', () => {
+    const [[red, , blue], [cold], even] = [2700, 9000, 6600].map(kelvinColour) as [Vec3, Vec3, Vec3];
+    expect([red, blue < 0.4, cold < 1]).toEqual([1, true, true]);
+    expect(Math.min(...even)).toBeGreaterThan(0.9);
   });
 });
 

@@ -9,19 +9,29 @@ import { windowMesh } from '#elements/window/mesh.ts';
 import { part } from '#models/geometry/model.ts';
 import type { Detail, Part } from '#models/geometry/mesh.ts';
 
-/** What fills the holes in the walls of a level. */
+/** What fills the holes in the walls of a level. Windows and doors that are alike share their parts, so that they are built, sent and drawn together. */
 export function openingParts(design: Design, level: Level, detail: Detail): PlacedPart[] {
   const plan = levelPlan(design, level.id);
   const { walls, graph } = plan;
+  const built = new Map<string, Part[]>();
   const numbers = new Map(walls.map((wall, i) => [wall.id, i]));
   return openingsOn(design, plan).flatMap((opening) => {
     const number = numbers.get(opening.wall)!;
     const { at, turn, width } = openingPlace(graph.curves[number]!, opening);
     const place = { x: at.x, y: at.y, z: level.elevation, turn };
-    return partsOf(opening, width, walls[number]!.thickness, detail).map((each): PlacedPart => ({
+    const key = likenessOf(opening, width, walls[number]!.thickness);
+    const parts = built.get(key) ?? partsOf(opening, width, walls[number]!.thickness, detail);
+    built.set(key, parts);
+    return parts.map((each): PlacedPart => ({
       elementId: opening.id, kind: opening.kind, level: level.id, part: each, material: materialOf(opening, each.slot), at: place, sides: 'front',
     }));
   });
+}
+
+/** Everything its form depends on: not where it is, nor what it wears. */
+function likenessOf(opening: Opening, width: number, depth: number): string {
+  const { id: _id, wall: _wall, offset: _offset, ...form } = opening;
+  return JSON.stringify(Object.entries({ ...form, finishes: null, width: Math.round(width * 100), depth }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function partsOf(opening: Opening, width: number, depth: number, detail: Detail): Part[] {

@@ -1,4 +1,4 @@
-import { flatOutline } from '#lib/outline.ts';
+import { thriftyOutline } from '#lib/outline.ts';
 import type { Design, Level } from '#design/document.ts';
 import { innerSides, outlineOf } from '#design/plan/inner-sides.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
@@ -13,7 +13,7 @@ export function slabParts(design: Design, level: Level): PlacedPart[] {
   const { graph, corners, outside } = levelPlan(design, level.id);
   const outlines = outside.flatMap((cycle) => {
     const sides = innerSides(graph, corners, cycle);
-    return sides ? [flatOutline(outlineOf(sides), 2).toReversed()] : [];
+    return sides ? [thriftyOutline(outlineOf(sides), 2).toReversed()] : [];
   });
   const slab = slabMesh(outlines, voidsOn(design, level).map(({ shape }) => shape.polygon), Math.max(20, below?.slab ?? level.slab));
   return slab ? [{ elementId: level.id, kind: 'slab', level: level.id, part: slab, material: usual.slab, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' }] : [];

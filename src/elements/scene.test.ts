@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
+import { openDesign } from '#design/open-design.ts';
 import { drawn } from '#design/samples/draw.ts';
+import { samples } from '#design/samples/samples.ts';
 import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
@@ -9,6 +12,7 @@ import { librarySource } from '#elements/furniture/model-source.ts';
 import { lightDefaults } from '#elements/light/schema.ts';
 import { voidsOn } from '#elements/room-voids.ts';
 import { sceneOf } from '#elements/scene.ts';
+import type { Wall } from '#elements/wall/schema.ts';
 import { findFinish } from '#models/materials/library.ts';
 import { part } from '#models/geometry/model.ts';
 import { roundedBox } from '#models/geometry/rounded-box.ts';
@@ -42,6 +46,76 @@ describe.each([['studio', studio()], ['flat', twoBedroomFlat()], ['tube house', 
   it('can be drawn by the level', () => {
     const one = sceneOf(home, { models, detail: 'middle', levels: [home.levels[0]!.id] }).parts;
     expect(new Set(one.map(({ level }) => level))).toEqual(new Set([home.levels[0]!.id]));
+  });
+});
+
+/** Every table turned round: the same design, stored otherwise. */
+function reordered(design: Design): Design {
+  const tables = ['walls', 'openings', 'rooms', 'items', 'lights', 'cameras'] as const;
+  return { ...design, ...Object.fromEntries(tables.map((table) => [table, Object.fromEntries(Object.entries(design[table]).toReversed())])) };
+}
+
+describe('lights, cameras and daylight', () => {
+  const home = samples['furnished-flat']();
+  const scene = sceneOf(home, { models: librarySource('far'), detail: 'far' });
+
+  it('the same scene whatever the order of the records', () => {
+    expect(sceneOf(reordered(home), { models: librarySource('far'), detail: 'far' })).toEqual(scene);
+  });
+
+  it('every light that is on, every camera, at heights over the ground', () => {
+    const own = scene.lights.filter(({ source }) => source === 'light');
+    expect(own.map(({ elementId }) => elementId).sort()).toEqual(Object.keys(home.lights).sort());
+    expect(scene.cameras.map(({ name }) => name)).toEqual(expect.arrayContaining(['living', 'bedroom']));
+    for (const { direction, across, colour } of scene.lights) {
+      expect(Math.hypot(...direction)).toBeCloseTo(1);
+      expect(direction[0] * across[0] + direction[1] * across[1] + direction[2] * across[2]).toBeCloseTo(0);
+      expect(Math.max(...colour)).toBe(1);
+    }
+    const upstairs = drawn(tubeHouse(), [{ kind: 'camera.add', camera: { id: 'cm_1', level: 'lv_2', name: '', kind: 'panorama', at: { x: 2000, y: 4000, z: 1500 }, target: { x: 2000, y: 5000, z: 1400 }, view: 60, aspect: 2 } }]);
+    expect(sceneOf(upstairs, { models, detail: 'far' }).cameras).toMatchObject([{ at: [2000, 4000, 5300], target: [2000, 5000, 5200] }]);
+  });
+
+  it('a lamp shines from what glows in it', () => {
+    const bulb = { parts: [part('foot', roundedBox({ width: 100, depth: 100, height: 50 }, 'far')), part('glass', roundedBox({ width: 200, depth: 200, height: 200, at: [0, 300, 1000] }, 'far'))] };
+    const lamps: ModelSource = () => ({ model: bulb, finishes: { foot: 'walnut', glass: 'glass-opal' } });
+    const lit = sceneOf(drawn(studio(), [{ kind: 'item.add', item: item('it_1', 'lamp-1', 1000) }]), { models: lamps, detail: 'far' }).lights;
+    expect(lit).toHaveLength(1);
+    expect(lit[0]!.at.map(Math.round)).toEqual([700, 2000, 1100]);
+    expect(lit[0]).toMatchObject({ elementId: 'it_1', source: 'furniture', form: 'point' });
+  });
+
+  it('daylight comes in through what one sees through, from the open air', () => {
+    expect(scene.portals.map(({ elementId }) => elementId)).toEqual(['op_air', 'op_balcony', 'op_kitchen', 'op_living', 'op_view1', 'op_view2']);
+    const west = scene.portals.find(({ elementId }) => elementId === 'op_living')!;
+    expect([...west.at, ...west.inward].map(Math.round)).toEqual([0, 2200, 1600, 1, 0, 0]);
+    // The well of a tube house is open air, to the rooms on both sides of it.
+    expect(sceneOf(tubeHouse(), { models, detail: 'far' }).portals.map(({ elementId }) => elementId)).toEqual(expect.arrayContaining(['op_garden', 'op_garden2']));
+  });
+});
+
+describe('what would hurt', () => {
+  const wall = (id: string, ax: number, ay: number, bx: number, by: number, bulge = 0): Wall => ({ id, level: 'lv_1', a: { x: ax, y: ay }, b: { x: bx, y: by }, bulge, thickness: 100, height: 2800 });
+  const made = (walls: Wall[]) => {
+    const opened = openDesign({ ...newDesign(), walls: Object.fromEntries(walls.map((each) => [each.id, each])) });
+    if (!opened.ok) throw new Error(opened.reason);
+    return sceneOf(opened.design, { models, detail: 'middle' }).parts.reduce((sum, { part: { mesh } }) => sum + mesh.indices.length / 3, 0);
+  };
+
+  it('a timber floor of four square kilometres is not laid in boards', () => {
+    const far = 1_000_000;
+    expect(made([wall('wl_1', -far, -far, far, -far), wall('wl_2', far, -far, far, far), wall('wl_3', far, far, -far, far), wall('wl_4', -far, far, -far, -far)])).toBeLessThan(200);
+  });
+
+  it('a room of hundreds of arcs is still cut into triangles', () => {
+    const count = 300;
+    const at = (i: number) => [Math.cos((2 * Math.PI * i) / count) * 500_000, Math.sin((2 * Math.PI * i) / count) * 500_000] as const;
+    expect(made(Array.from({ length: count }, (_, i) => wall(`wl_${i}`, ...at(i), ...at((i + 1) % count), 0.9)))).toBeGreaterThan(count);
+  });
+
+  it('a finish nobody knows is replaced by one that is there', () => {
+    const home = drawn(studio(), [{ kind: 'wall.clothe', id: 'wl_a', side: 'left', surface: { material: 'm.unknown' } }]);
+    expect(sceneOf(home, { models, detail: 'far' }).parts.filter(({ material }) => !findFinish(material))).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { flattened, lengthOf, radiusOf, isArc, sweepOf } from '#lib/curve.ts';
+import { flattened, isArc, lengthOf, piecesOf, radiusOf, sweepOf } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import type { Point } from '#lib/vec2.ts';
 
@@ -33,6 +33,15 @@ export function outlineLength(outline: Outline): number {
 /** Straight sides only; no chord strays more than `tolerance` from its arc. */
 export function flatOutline(outline: Outline, tolerance: number): Point[] {
   return sidesOf(outline).flatMap((side) => flattened(side, tolerance).map(({ x, y }) => ({ x, y })));
+}
+
+/** As `flatOutline`, but coarser where the arcs are so many that cutting the result into triangles would take minutes. */
+export function thriftyOutline(outline: Outline, tolerance: number): Point[] {
+  const sides = sidesOf(outline);
+  const count = (allowed: number) => sides.reduce((sum, side) => sum + piecesOf(side, allowed), 0);
+  let allowed = tolerance;
+  while (count(allowed) > Math.max(3000, sides.length) && allowed < 1e5) allowed *= 2;
+  return flatOutline(outline, allowed);
 }
 
 /** Twice the area swept by the side as seen from `origin`; near to the outline itself, or large coordinates would eat the digits. */

@@ -30,7 +30,7 @@ export async function mountPages(app: FastifyInstance, doors: Doors, build: stri
     context.set(requestContext, ctx);
     context.set(scriptNonce, nonce);
     context.set(buildId, build);
-    reply.header('content-security-policy', contentSecurityPolicy(nonce));
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, { developing: import.meta.env.DEV }));
     reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Accept-Language, Cookie');
     return send(reply, await handle(webRequest(request, doors.origins), context));

@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify';
 
-/** A page runs our own scripts and the inline ones that carry this response's nonce, nothing else (DESIGN §4). */
-export function contentSecurityPolicy(nonce: string | null): string {
+/** A page runs our own scripts and the inline ones that carry this response's nonce, nothing else (DESIGN §4). While developing, Vite puts styles into the page itself. */
+export function contentSecurityPolicy(nonce: string | null, { developing = false } = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
-    "style-src 'self'",
+    `style-src 'self'${developing ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

@@ -15,7 +15,8 @@ const stopping = new AbortController();
 process.on('SIGTERM', () => stopping.abort());
 // Holds the process: the database alone does not.
 const alive = setInterval(() => { if (stopping.signal.aborted && mode !== 'write') void finish(); }, 10);
-await pool.query('create table if not exists rows (id text not null, payload text not null)');
+// `if not exists` alone lets two who ask at the same moment collide.
+await pool.query('begin; select pg_advisory_xact_lock(1); create table if not exists rows (id text not null, payload text not null); commit');
 say(`ready ${server.url}`);
 if (mode === 'write') {
   await Promise.all(['a', 'b', 'c'].map((lane) => write(pool, lane)));

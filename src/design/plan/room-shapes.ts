@@ -1,5 +1,5 @@
 import { interiorPoint } from '#lib/interior-point.ts';
-import { flatOutline, outlineArea, outlineLength } from '#lib/outline.ts';
+import { outlineArea, outlineLength, thriftyOutline } from '#lib/outline.ts';
 import type { Outline } from '#lib/outline.ts';
 import { boundsOf, contains, withinBounds } from '#lib/polygon.ts';
 import type { Bounds, Polygon } from '#lib/polygon.ts';
@@ -23,7 +23,7 @@ export interface RoomShape {
   perimeter: number;
   inner: readonly InnerSide[];
   holes: readonly (readonly InnerSide[])[];
-  /** Inner outline and holes, arcs flattened to within a millimetre. */
+  /** Inner outline and holes, arcs flattened to within a millimetre (coarser where there are hundreds of them). */
   polygon: Polygon;
   holePolygons: readonly Polygon[];
   bounds: Bounds;
@@ -60,8 +60,8 @@ function shapeOf(graph: WallGraph, corners: readonly Point[][], face: Face, inne
   const holes = face.holes.map((hole) => innerSides(graph, corners, hole)).filter((hole) => hole !== null);
   const holeOutlines = holes.map(outlineOf);
   const netArea = outlineArea(outline) + holeOutlines.reduce((sum, hole) => sum + Math.min(0, outlineArea(hole)), 0);
-  const polygon = flatOutline(outline, 1);
-  const holePolygons = holeOutlines.map((hole) => flatOutline(hole, 1));
+  const polygon = thriftyOutline(outline, 1);
+  const holePolygons = holeOutlines.map((hole) => thriftyOutline(hole, 1));
   const middle = netArea < smallest ? null : interiorPoint(polygon, holePolygons);
   if (!middle) return null;
   const perimeter = [outline, ...holeOutlines].reduce((sum, each) => sum + outlineLength(each), 0);

@@ -1,6 +1,9 @@
 import { doorDefaults } from '#elements/door/schema.ts';
 import type { Door } from '#elements/door/schema.ts';
 import type { RoomType } from '#elements/floor/schema.ts';
+import type { Item } from '#elements/furniture/schema.ts';
+import { lightDefaults } from '#elements/light/schema.ts';
+import type { Light } from '#elements/light/schema.ts';
 import { windowDefaults } from '#elements/window/schema.ts';
 import type { Window } from '#elements/window/schema.ts';
 import { apply } from '#design/apply.ts';
@@ -36,6 +39,26 @@ export function gap(id: string, wall: string, offset: number, width: number, hei
 
 export function window(id: string, wall: string, offset: number, more: Partial<Window> = {}): Command {
   return { kind: 'opening.add', opening: { ...windowDefaults, finishes: {}, id, wall, offset, kind: 'window', ...more } };
+}
+
+/** A piece: where it stands, how far it is turned (0 looks towards −Y), on what. Heights are above the floor. */
+export type Piece = readonly [id: string, model: string, x: number, y: number, turn: number, more?: { z?: number; placement?: Item['placement']; finishes?: Item['finishes'] }];
+
+export function pieces(level: string, list: readonly Piece[]): Command[] {
+  return list.map(([id, model, x, y, turn, more = {}]) => ({
+    kind: 'item.add', item: { id, level, model, finishes: more.finishes ?? {}, at: { x, y, z: more.z ?? 0 }, turn, placement: more.placement ?? 'floor', locked: false },
+  }));
+}
+
+/** Spots in the ceiling. */
+export function spots(level: string, height: number, places: readonly (readonly [id: string, x: number, y: number])[], more: Partial<Light> = {}): Command[] {
+  return places.map(([id, x, y]) => ({ kind: 'light.add', light: { ...lightDefaults, form: 'spot', lumens: 600, beam: 80, id, level, at: { x, y, z: height }, ...more } }));
+}
+
+type Spot = readonly [x: number, y: number, z: number];
+
+export function camera(id: string, level: string, name: string, [x, y, z]: Spot, target: Spot, view = 55): Command {
+  return { kind: 'camera.add', camera: { id, level, name, kind: 'still', at: { x, y, z }, target: { x: target[0], y: target[1], z: target[2] }, view, aspect: 1.5 } };
 }
 
 /** Names and clothes the room around a point. */

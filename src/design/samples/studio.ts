@@ -6,7 +6,7 @@ import { door, drawn, room, walls, window } from '#design/samples/draw.ts';
 export function studio(): Design {
   const shell = drawn(newDesign('Studio'), [
     ...walls('lv_1', 200, 2700, [
-      ['wl_a', 0, 0, 7200, 0], ['wl_b', 7200, 0, 7200, 5200], ['wl_c', 7200, 5200, 4800, 5200], ['wl_bay', 4800, 5200, 2000, 5200, -0.5],
+      ['wl_a', 0, 0, 7200, 0], ['wl_b', 7200, 0, 7200, 5200], ['wl_c', 7200, 5200, 4800, 5200], ['wl_bay', 4800, 5200, 2000, 5200, 0.5],
       ['wl_d', 2000, 5200, 0, 5200], ['wl_e', 0, 5200, 0, 0],
     ]),
     ...walls('lv_1', 100, 2700, [['wl_f', 5200, 0, 5200, 2200], ['wl_g', 5200, 2200, 7200, 2200]]),

@@ -39,17 +39,18 @@ function upstairs(house: Design): Design {
     { kind: 'level.add', level: { id: 'lv_2', name: 'Lầu 1', elevation: 3800, height: 3200, slab: 200 } },
     ...walls('lv_2', 220, 3200, [['wl_2left', 0, 16_000, 0, 1800], ['wl_2front', 0, 1800, 4000, 1800], ['wl_2right', 4000, 1800, 4000, 16_000], ['wl_2back', 4000, 16_000, 0, 16_000]]),
     ...walls('lv_2', 110, 3200, [
-      ['wl_2a', 0, 6200, 4000, 6200], ['wl_2b', 0, 10_200, 4000, 10_200], ['wl_2c', 1000, 6200, 1000, 10_200], ['wl_2d', 1000, 8200, 4000, 8200],
+      ['wl_2a', 0, 7200, 4000, 7200], ['wl_2b', 0, 11_200, 4000, 11_200], ['wl_2c', 1000, 7200, 1000, 11_200], ['wl_2d', 1000, 9200, 4000, 9200],
     ]),
     door('op_2bed', 'wl_2a', 530, { width: 800 }),
     door('op_2altar', 'wl_2b', 530, { width: 800, leaf: 'lattice' }),
     door('op_2bath', 'wl_2c', 3000, { width: 700, side: 'right' }),
+    window('op_2well', 'wl_2a', 2500, { width: 1800, height: 1600, sill: 900, lattice: 'bars' }),
     window('op_2front', 'wl_2front', 2000, { width: 2400, height: 1800, sill: 700, sashes: 3, lattice: 'diamond' }),
     window('op_2back', 'wl_2back', 2000, { width: 2000, lattice: 'slats' }),
   ]);
   const rooms = [
-    [2000, 4000, 'Phòng ngủ', 'bedroom', 'teak'], [500, 8200, 'Hành lang', 'hall', 'teak'], [2500, 9200, 'Phòng tắm', 'bathroom', 'tile-mosaic'],
-    [2500, 7200, 'Thông tầng', 'courtyard', 'slate'], [2000, 13_000, 'Phòng thờ', 'altar', 'teak'],
+    [2000, 4000, 'Phòng ngủ', 'bedroom', 'teak'], [500, 9200, 'Hành lang', 'hall', 'teak'], [2500, 10_200, 'Phòng tắm', 'bathroom', 'tile-mosaic'],
+    [2500, 8200, 'Thông tầng', 'courtyard', 'slate'], [2000, 13_500, 'Phòng thờ', 'altar', 'teak'],
   ] as const;
   return rooms.reduce((design, [x, y, name, type, floor]) => room(design, 'lv_2', x, y, name, type, floor), shell);
 }

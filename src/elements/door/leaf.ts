@@ -50,7 +50,7 @@ function lattice(width: number, height: number, detail: Detail): Leaf {
 function louvred(width: number, height: number, detail: Detail): Leaf {
   const frame = frameOf(width, height, [], detail);
   const [low, high] = frame.fields[0]!;
-  const count = Math.max(3, Math.round((high - low) / (detail === 'far' ? 90 : 46)));
+  const count = Math.min(80, Math.max(3, Math.round((high - low) / (detail === 'far' ? 90 : 46))));
   const step = (high - low) / count;
   const blade = turn(board({ from: [frame.stile - 5, -4, -step * 0.6], to: [width - frame.stile + 5, 4, step * 0.6], radius: 0, grain: 'x' }, detail), 'x', -35);
   return { wood: merge([frame.mesh, ...Array.from({ length: count }, (_, i) => move(blade, 0, 0, low + step * (i + 0.5)))]) };

@@ -2,11 +2,12 @@ import { leafThickness } from '#elements/door/leaf.ts';
 import { leafPlaces } from '#elements/door/leaf-places.ts';
 import type { LeafPlace } from '#elements/door/leaf-places.ts';
 import { doorLining } from '#elements/door/mesh.ts';
-import type { Door } from '#elements/door/schema.ts';
+import type { Door, Gap } from '#elements/door/schema.ts';
 import { area, line } from '#elements/drawing.ts';
 import type { DrawnShape, Drawing } from '#elements/drawing.ts';
 import { fromOpening } from '#elements/opening-frame.ts';
 import type { OpeningPlace } from '#elements/opening-place.ts';
+import { cutHeight } from '#elements/wall/plan.ts';
 import type { Point } from '#lib/vec2.ts';
 
 /** Doors are drawn wide open with the way they swing, as plans do, whatever they do in 3D. */
@@ -16,8 +17,18 @@ export function doorPlan(door: Door, place: OpeningPlace, depth: number): Drawin
   const out = fromOpening(place);
   const linings = [-1, 1].map((side) => rectangle(door.id, side * (place.width / 2 - doorLining / 2), 0, doorLining, depth));
   const leaves = leafPlaces(open, clear, depth).flatMap((leaf) => leafShapes(door, leaf));
-  const head = [-1, 1].map((side) => line(door.id, 'opening', 'hair', [{ x: -place.width / 2, y: (side * depth) / 2 }, { x: place.width / 2, y: (side * depth) / 2 }], { dashed: true }));
-  return { shapes: [...head, ...linings, ...leaves].map(out), words: [] };
+  return { shapes: [...holeShapes(door.id, place.width, depth), ...linings, ...leaves].map(out), words: [] };
+}
+
+/** A hole without a door; one above the cut leaves the wall as it is. */
+export function gapPlan(gap: Gap, place: OpeningPlace, depth: number): Drawing {
+  return { shapes: gap.sill < cutHeight ? holeShapes(gap.id, place.width, depth).map(fromOpening(place)) : [], words: [] };
+}
+
+/** The faces of the wall above it. */
+function holeShapes(id: string, width: number, depth: number): DrawnShape[] {
+  const [x, y] = [width / 2, depth / 2];
+  return [-y, y].map((at) => line(id, 'opening', 'hair', [{ x: -x, y: at }, { x, y: at }], { dashed: true }));
 }
 
 function rectangle(id: string, x: number, y: number, width: number, depth: number): DrawnShape {

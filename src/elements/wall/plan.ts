@@ -22,8 +22,9 @@ export function wallPlan(plan: LevelPlan, openings: readonly Opening[]): Drawing
   const bodies = levelBodies(plan).runs.flatMap((run) => bodyPieces(plan, run, cut));
   const cycles = [...plan.shapes.flatMap((shape) => [shape.inner, ...shape.holes]), ...plan.outside.map((cycle) => innerSides(plan.graph, plan.corners, cycle) ?? [])];
   const faces = cycles.flat().flatMap((side) => facePieces(plan, side, cut));
+  const floors = levelBodies(plan).runs.flatMap((run) => gapFloors(plan, run, cut));
   const jambs = levelBodies(plan).runs.flatMap((run) => jambLines(plan, run, cut));
-  return { shapes: [...bodies, ...faces, ...jambs], words: [] };
+  return { shapes: [...floors, ...bodies, ...faces, ...jambs], words: [] };
 }
 
 function isLow(plan: LevelPlan, wall: number): boolean {
@@ -61,6 +62,16 @@ function faceBetween(run: WallRun, side: 1 | -1, from: number | null, to: number
   const b = to === null ? run.end[name] : place(to);
   const { bulge } = partOf(run.curve, unclampedOn(run.curve, a), unclampedOn(run.curve, b));
   return { a: { x: a.x, y: a.y }, b: { x: b.x, y: b.y }, bulge };
+}
+
+/** The floor runs on through an opening, with the bend of its wall. */
+function gapFloors(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): DrawnShape[] {
+  const id = plan.walls[run.wall]!.id;
+  return gapsIn(plan, run, cut).map(([from, to]) => {
+    const [right, left] = [faceBetween(run, -1, from, to), faceBetween(run, 1, from, to)];
+    const path = [{ ...right.a, bulge: right.bulge }, { ...right.b, bulge: 0 }, { ...left.b, bulge: -left.bulge }, { ...left.a, bulge: 0 }];
+    return { elementId: id, layer: 'floor', path, closed: true, weight: 'none', fill: 'tint' };
+  });
 }
 
 function gapsIn(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): [number, number][] {

@@ -47,7 +47,7 @@ function steps(width: number, height: number): Bar[] {
 }
 
 function diamond(width: number, height: number): Bar[] {
-  const gap = 240;
+  const gap = Math.max(240, (width + height) / 30);
   const found: Bar[] = [];
   for (const slope of [1, -1]) {
     for (let start = -width / 2 - height; start <= width / 2 + height; start += gap) {
@@ -68,14 +68,14 @@ function clipped(start: number, slope: number, width: number, height: number): B
 
 /** Chớp: blades that keep rain and sun out and let the air in. */
 function slats(width: number, height: number, depth: number, detail: Detail): Mesh {
-  const count = Math.max(3, Math.round(height / (detail === 'far' ? 90 : 48)));
+  const count = Math.min(80, Math.max(3, Math.round(height / (detail === 'far' ? 90 : 48))));
   const blade = turn(board({ from: [-width / 2, -4, -(height / count) * 0.58], to: [width / 2, 4, (height / count) * 0.58], radius: 0, grain: 'x' }, detail), 'x', -Math.min(38, depth));
   return merge(Array.from({ length: count }, (_, i) => move(blade, 0, 0, (height / count) * (i + 0.5))));
 }
 
-/** Where to divide a width into fields of about `size`, measured from its middle. */
+/** Where to divide a width into fields of about `size`, measured from its middle. A shop window has larger fields rather than hundreds. */
 function parts(width: number, size: number): number[] {
-  const count = Math.max(2, Math.round(width / size));
+  const count = Math.min(32, Math.max(2, Math.round(width / size)));
   return Array.from({ length: count - 1 }, (_, i) => (width * (i + 1)) / count - width / 2);
 }
 

@@ -20,10 +20,10 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The token arrives by form POST, from the window that asked for it, and is spent by the person it was made for. */
 export async function action({ request, context }: Route.ActionArgs) {
   const ctx = context.get(requestContext);
-  const form = await request.formData();
+  const token = await tokenIn(request);
   if (ctx.session === null) return data({ refusal: 'login_required' as const }, { status: 401 });
   try {
-    const guest = await redeemWorkspaceToken(ctx, String(form.get('token') ?? ''), ctx.session.userId);
+    const guest = await redeemWorkspaceToken(ctx, token, ctx.session.userId);
     const locale = parseLocale(guest.locale);
     // A redirect, so that a reload does not hand in a spent token.
     return redirect(locale === null || locale === ctx.locale ? '/workspace' : `/workspace?lang=${locale}`);
@@ -31,6 +31,12 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!(error instanceof AppError)) throw error;
     return data({ refusal: error.key }, { status: error.status });
   }
+}
+
+/** What is no form, or a form without a token, holds none; redeeming it is refused like any other false one. */
+async function tokenIn(request: Request): Promise<string> {
+  const form = await request.formData().catch(() => null);
+  return String(form?.get('token') ?? '');
 }
 
 export default function Workspace({ loaderData: { nickname, allowed }, actionData }: Route.ComponentProps) {
