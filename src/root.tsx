@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useHydratedMark();
   return (
     // The first-paint script writes the theme on this element before React sees it.
-    <html lang={site?.locale ?? 'en'} suppressHydrationWarning>
+    <html lang={site?.locale ?? 'en'} data-api={site?.settings.apiOrigin ? `${site.settings.apiOrigin}/api` : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -5,10 +5,10 @@ import { ApiFailure } from './api-failure.ts';
 type Answer = { status: number; body: unknown } | Error;
 
 describe('calls', () => {
-  test('a success is its data; the request is JSON with the cookies of the same origin', async () => {
+  test('a success is its data; the request is JSON with our cookies', async () => {
     const { api, asked } = worldOf([ok({ nickname: 'An' })]);
     await expect(api.put('/user', { nickname: 'An' })).resolves.toEqual({ nickname: 'An' });
-    expect(asked[0]).toMatchObject({ url: '/api/user', method: 'PUT', body: '{"nickname":"An"}', credentials: 'same-origin' });
+    expect(asked[0]).toMatchObject({ url: '/api/user', method: 'PUT', body: '{"nickname":"An"}', credentials: 'include' });
   });
 
   test('a page in a language of its address alone asks in that language', async () => {
@@ -130,6 +130,7 @@ function worldOf(answers: Answer[], { online = true, lang = '' } = {}) {
       if (answer instanceof Error) return Promise.reject(answer);
       return Promise.resolve(new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), { status: answer.status }));
     },
+    base: () => '/api',
     online: () => online,
     newKey: () => `key-${++keys}`,
     lang: () => lang,

@@ -12,14 +12,15 @@ export interface ApiWorld {
   fetch(url: string, init: RequestInit): Promise<Response>;
   online(): boolean;
   newKey(): string;
-  /** The language of a `?lang=` address, which no cookie knows; empty where the cookie decides. */
+  /** Where the calls live: a path of this site, or a host beside it. */
+  base(): string;
+  /** The language where no cookie tells the server: of a `?lang=` address, or for a host beside ours; empty where the cookie decides. */
   lang(): string;
 }
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Call { method: Method; path: string; body: unknown; options: CallOptions }
 
-const base = '/api';
 const refreshPath = '/user/refresh-token';
 const patience = 20_000;
 
@@ -57,7 +58,7 @@ export function createApi(world: ApiWorld) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (text !== undefined) headers['content-type'] = 'application/json';
     if (options.creates) headers['idempotency-key'] = keyFor(`${method} ${path}`, text ?? '');
-    const answer = await fetchAnswer(addressOf(path, world.lang()), { method, headers, body: text, credentials: 'same-origin', cache: 'no-store', signal: signalOf(options) });
+    const answer = await fetchAnswer(world.base() + withLanguage(path, world.lang()), { method, headers, body: text, credentials: 'include', cache: 'no-store', signal: signalOf(options) });
     // A 5xx may have happened after the work was done: the same key finds that out.
     if (options.creates && answer.status < 500) pendingKeys.delete(`${method} ${path}`);
     if (answer.status !== 200 || !isEnvelope(answer.body) || answer.body.code !== 200) throw failureOfAnswer(answer.status, answer.body);
@@ -105,11 +106,17 @@ export const api = createApi({
   online: () => navigator.onLine,
   // randomUUID would be missing on an origin without TLS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
-  lang: () => new URLSearchParams(location.search).get('lang') ?? '',
+  base: apiBase,
+  lang: () => new URLSearchParams(location.search).get('lang') ?? (apiBase().startsWith('/') ? '' : document.documentElement.lang),
 });
 
-function addressOf(path: string, lang: string): string {
-  return `${base}${path}${lang === '' ? '' : `${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`}`;
+/** The server writes it into the document where it is not `/api`. */
+function apiBase(): string {
+  return document.documentElement.dataset.api ?? '/api';
+}
+
+function withLanguage(path: string, lang: string): string {
+  return `${path}${lang === '' ? '' : `${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`}`;
 }
 
 function signalOf({ signal, timeout = patience }: CallOptions): AbortSignal {

@@ -6,6 +6,7 @@ import type { Config } from '#server/config.ts';
 import { parseJson } from '#server/json-body.ts';
 import { mountCalls, type Doors } from '#server/mount-calls.ts';
 import { openApi } from '#server/openapi.ts';
+import { letPagesRead } from '#server/sibling-pages.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 
 /** Everything under `/api`: the declared calls and their documentation. */
@@ -20,6 +21,7 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Door
     reply.header('content-security-policy', contentSecurityPolicy(null));
   });
 
+  if (config.api !== null) letPagesRead(api, config.origins);
   mountCalls(api, calls, doors);
   api.get('/openapi.json', async () => document);
   api.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));

@@ -27,7 +27,7 @@ export interface AppParts {
 /** The whole server on one page. */
 export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
-  const doors: Doors = { services, origins: config.origins, secureCookies: https };
+  const doors: Doors = { services, origins: config.origins, secureCookies: https, cookieDomain: config.api?.cookieDomain, apiBeside: config.api !== null };
   const metrics = createMetrics();
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),

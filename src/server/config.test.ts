@@ -7,20 +7,20 @@ describe('DESIGN §1: settings', () => {
   test('the product runs with none', () => {
     expect(readConfig({})).toEqual({
       host: 'localhost', port: 3000, origin: 'http://localhost:3000', origins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000'],
-      trustProxy: [], dataDir: '.hien', secret: null, role: 'all', demo: true, databaseUrl: null, smtpUrl: null, mailFrom: 'Hiên 轩 <no-reply@localhost>', sms: null, workspaceUrl: null,
+      api: null, trustProxy: [], dataDir: '.hien', secret: null, role: 'all', demo: true, databaseUrl: null, smtpUrl: null, mailFrom: 'Hiên 轩 <no-reply@localhost>', sms: null, workspaceUrl: null,
       passwordPolicy: 'seed', phoneCountries: ['VN'], zoomShortcutsBlocked: true, logLevel: 'info',
     });
   });
 
   test('an empty variable is one that is not set', () => {
-    const names = ['HOST', 'PORT', 'HIEN_ORIGIN', 'TRUST_PROXY', 'HIEN_DATA', 'HIEN_SECRET', 'HIEN_ROLE', 'HIEN_DEMO', 'DATABASE_URL', 'SMTP_URL', 'SMS_PROVIDER', 'WORKSPACE_URL', 'PASSWORD_POLICY', 'PHONE_COUNTRIES', 'ZOOM_SHORTCUTS', 'LOG_LEVEL'];
+    const names = ['HOST', 'PORT', 'HIEN_ORIGIN', 'API_ORIGIN', 'TRUST_PROXY', 'HIEN_DATA', 'HIEN_SECRET', 'HIEN_ROLE', 'HIEN_DEMO', 'DATABASE_URL', 'SMTP_URL', 'SMS_PROVIDER', 'WORKSPACE_URL', 'PASSWORD_POLICY', 'PHONE_COUNTRIES', 'ZOOM_SHORTCUTS', 'LOG_LEVEL'];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
   test.each([
     ['PORT', 'abc'], ['PORT', '70000'], ['PORT', '-1'], ['PORT', '1.5'],
     ['HIEN_ORIGIN', 'hien.example'], ['HIEN_ORIGIN', 'ftp://hien.example'], ['HIEN_ORIGIN', 'javascript:alert(1)'],
-    ['TRUST_PROXY', 'yes'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '10.0.0.1,nonsense'], ['TRUST_PROXY', '10.0.0.0/8/8'], ['TRUST_PROXY', '2001:db8::/129'],
+    ['API_ORIGIN', 'api.hien.example'], ['TRUST_PROXY', 'yes'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '10.0.0.1,nonsense'], ['TRUST_PROXY', '10.0.0.0/8/8'], ['TRUST_PROXY', '2001:db8::/129'],
     ['HIEN_SECRET', 'too short'], ['HIEN_ROLE', 'boss'], ['HIEN_DEMO', 'maybe'],
     ['DATABASE_URL', 'mysql://db/hien'], ['DATABASE_URL', 'nonsense'], ['SMTP_URL', 'http://mail.example'],
     ['SMS_PROVIDER', 'pigeon'], ['SMS_BASE_URL', 'nonsense'], ['WORKSPACE_URL', 'javascript:alert(1)'],
@@ -32,6 +32,13 @@ describe('DESIGN §1: settings', () => {
     expect(said).toContain('Settings: ');
     expect(said).toContain(name);
     if (value.length > 8) expect(said).not.toContain(value);
+  });
+
+  test('the calls may have a host of their own beside the site, under one domain', () => {
+    expect(readConfig({ HIEN_ORIGIN: 'https://hien.example', API_ORIGIN: 'https://api.hien.example' }).api).toEqual({ origin: 'https://api.hien.example', cookieDomain: 'hien.example' });
+    expect(readConfig({ HIEN_ORIGIN: 'https://www.hien.example', API_ORIGIN: 'https://api.hien.example/x' }).api).toEqual({ origin: 'https://api.hien.example', cookieDomain: 'hien.example' });
+    for (const API_ORIGIN of ['http://api.hien.example', 'https://api.other.example', 'https://10.0.0.1', 'https://example']) expect(() => readConfig({ HIEN_ORIGIN: 'https://hien.example', API_ORIGIN })).toThrow('API_ORIGIN');
+    expect(() => readConfig({ API_ORIGIN: 'https://api.hien.example' }), 'without a public name there is no sibling').toThrow('API_ORIGIN');
   });
 
   test('all bad ones are named at once', () => {

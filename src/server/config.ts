@@ -9,6 +9,7 @@ const environment = z.object({
   HOST: z.string().min(1).optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HIEN_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
+  API_ORIGIN: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
   TRUST_PROXY: words.pipe(z.array(z.string().refine(isNetwork, 'addresses, networks (10.0.0.0/8), loopback, linklocal or uniquelocal'))).optional(),
   HIEN_DATA: z.string().min(1).default('.hien'),
   HIEN_SECRET: z.string().min(32, 'at least 32 characters').optional(),
@@ -35,6 +36,8 @@ export interface Config {
   origin: string;
   /** Origins a browser may come from: the public one, and without one set, this machine by any of its names. */
   origins: string[];
+  /** The calls on a host of their own beside the site's (PRODUCT, Addresses): its origin, and the domain whose cookies both share. */
+  api: { origin: string; cookieDomain: string } | null;
   trustProxy: string[];
   dataDir: string;
   secret: string | null;
@@ -64,6 +67,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     port: e.PORT,
     origin: e.HIEN_ORIGIN ?? `http://${host === '0.0.0.0' || host === '::' ? 'localhost' : host}:${e.PORT}`,
     origins: e.HIEN_ORIGIN ? [e.HIEN_ORIGIN] : [...here, `http://${host}:${e.PORT}`],
+    api: apiOf(e),
     trustProxy: e.TRUST_PROXY ?? [],
     dataDir: e.HIEN_DATA,
     secret: e.HIEN_SECRET ?? null,
@@ -85,6 +89,23 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 function isAtHome(e: z.infer<typeof environment>): boolean {
   const named = e.HIEN_ORIGIN !== undefined && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(e.HIEN_ORIGIN);
   return e.DATABASE_URL === undefined && e.HOST === undefined && !named;
+}
+
+/** Only a sibling of the site's own host shares its cookies with it. */
+function apiOf(e: z.infer<typeof environment>): Config['api'] {
+  if (e.API_ORIGIN === undefined) return null;
+  const [site, api] = [new URL(e.HIEN_ORIGIN ?? 'http://localhost'), new URL(e.API_ORIGIN)];
+  const cookieDomain = commonDomain(site.hostname, api.hostname);
+  if (site.protocol !== api.protocol || cookieDomain === null) throw new Error('Settings: API_ORIGIN (needs HIEN_ORIGIN, with the same scheme and under the same domain)');
+  return { origin: e.API_ORIGIN, cookieDomain };
+}
+
+function commonDomain(a: string, b: string): string | null {
+  if (isIP(a) > 0 || isIP(b) > 0) return null;
+  const [left, right] = [a.split('.').toReversed(), b.split('.').toReversed()];
+  const differs = left.findIndex((label, i) => label !== right[i]);
+  const shared = left.slice(0, differs === -1 ? left.length : differs);
+  return shared.length < 2 ? null : shared.toReversed().join('.');
 }
 
 function isNetwork(text: string): boolean {

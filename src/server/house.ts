@@ -76,6 +76,7 @@ const log = (message: string) => process.stderr.write(`${message}\n`);
 async function settingsOf(db: Database, config: Config): Promise<SiteSettings> {
   return {
     origin: config.origin,
+    apiOrigin: config.api?.origin ?? null,
     ...(await readStoredSettings(db)),
     password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy },
     phoneCountries: config.phoneCountries,

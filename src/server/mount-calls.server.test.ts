@@ -21,7 +21,7 @@ async function mounted(...calls: Call[]) {
     const answer = failure('en', foreseen(error) ?? new AppError('server_fail'), request.id);
     return reply.status(answer.code).send(answer);
   });
-  mountCalls(app, calls, { services: world.services, origins: ['http://localhost:3000'], secureCookies: false });
+  mountCalls(app, calls, { services: world.services, origins: ['http://localhost:3000'], secureCookies: false, cookieDomain: undefined, apiBeside: false });
   return app;
 }
 

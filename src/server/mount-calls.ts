@@ -14,7 +14,14 @@ declare module 'fastify' {
   interface FastifyContextConfig { textInData?: boolean }
 }
 
-export interface Doors { services: Services; origins: string[]; secureCookies: boolean }
+export interface Doors {
+  services: Services;
+  origins: string[];
+  secureCookies: boolean;
+  /** Set where the calls have a host of their own: both hosts share these cookies. */
+  cookieDomain: string | undefined;
+  apiBeside: boolean;
+}
 
 /** Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting. */
 export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): void {
@@ -40,11 +47,11 @@ export function fastifyPath(path: string): string {
 }
 
 async function answerCall(call: Call, doors: Doors, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors.origins, call.method !== 'GET');
+  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
   const ctx = await contextOf(doors.services, request);
   requireAccess(call, ctx);
   if (!call.file) await requirePlace(call, ctx);
-  const answer = answerOf(reply, doors.secureCookies);
+  const answer = answerOf(reply, doors);
   const input = { ctx, session: ctx.session, ...parsed(call, request), cookies: request.cookies, headers: request.headers, answer };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requirePlace(call, ctx));
@@ -107,10 +114,10 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
   }
 }
 
-function answerOf(reply: FastifyReply, secure: boolean): Answer {
+function answerOf(reply: FastifyReply, { secureCookies: secure, cookieDomain: domain }: Doors): Answer {
   return {
-    setCookie: (name, value, options) => { reply.setCookie(name, value, { ...options, sameSite: 'lax', secure }); },
-    clearCookie: (name, options) => { reply.clearCookie(name, { ...options, sameSite: 'lax', secure }); },
+    setCookie: (name, value, options) => { reply.setCookie(name, value, { ...options, sameSite: 'lax', secure, domain }); },
+    clearCookie: (name, options) => { reply.clearCookie(name, { ...options, sameSite: 'lax', secure, domain }); },
     header: (name, value) => { reply.header(name, value); },
     message: null,
   };

@@ -18,19 +18,20 @@ export async function currentBuildId(): Promise<string> {
 
 /** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
 export async function mountPages(app: FastifyInstance, doors: Doors, build: string): Promise<void> {
+  const { apiOrigin } = doors.services.settings;
   const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
 
   app.all('*', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors.origins, true);
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
     const nonce = randomBytes(16).toString('base64');
     const context = new RouterContextProvider();
     const ctx = await contextOf(doors.services, request);
     context.set(requestContext, ctx);
     context.set(scriptNonce, nonce);
     context.set(buildId, build);
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, { developing: import.meta.env.DEV }));
+    reply.header('content-security-policy', contentSecurityPolicy(nonce, { developing: import.meta.env.DEV, connectTo: apiOrigin }));
     reply.header('cache-control', 'private, no-cache');
     reply.header('vary', 'Accept-Language, Cookie');
     return send(reply, await handle(webRequest(request, doors.origins), context));

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 
 /** A page runs our own scripts and the inline ones that carry this response's nonce, nothing else (DESIGN §4). While developing, Vite puts styles into the page itself. */
-export function contentSecurityPolicy(nonce: string | null, { developing = false } = {}): string {
+export function contentSecurityPolicy(nonce: string | null, { developing = false, connectTo = null }: { developing?: boolean; connectTo?: string | null } = {}): string {
   return [
     "default-src 'none'",
     `script-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
@@ -9,7 +9,7 @@ export function contentSecurityPolicy(nonce: string | null, { developing = false
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${connectTo === null ? '' : ` ${connectTo}`}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",

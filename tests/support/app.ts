@@ -100,7 +100,7 @@ async function lastCode(db: Database, to: string): Promise<string> {
 
 function settingsOf(config: Config): Services['settings'] {
   return {
-    origin: config.origin, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, partners: [],
+    origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, partners: [],
     password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy }, phoneCountries: config.phoneCountries, uploadLimitBytes: 8_388_608,
     zoomShortcutsBlocked: config.zoomShortcutsBlocked, demo: config.demo, localOutbox: config.smtpUrl === null || config.sms === null, workspace: config.workspaceUrl === null ? 'own' : 'external',
   };

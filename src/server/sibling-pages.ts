@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+const allowed = {
+  'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+  'access-control-allow-headers': 'content-type, idempotency-key, authorization',
+  'access-control-max-age': '600',
+};
+
+/** The calls on a host of their own: our pages beside it may send cookies and read answers, nobody else's. */
+export function letPagesRead(api: FastifyInstance, origins: string[]): void {
+  api.addHook('onRequest', async (request, reply) => {
+    reply.header('vary', 'Origin');
+    const { origin } = request.headers;
+    if (origin === undefined || !origins.includes(origin)) return;
+    reply.headers({ 'access-control-allow-origin': origin, 'access-control-allow-credentials': 'true', 'cross-origin-resource-policy': 'same-site' });
+    if (request.method === 'OPTIONS') return reply.status(204).headers(allowed).send();
+  });
+}
