@@ -22,7 +22,7 @@ export function openOwnEngine(flat: FlatScene, threads: number): OwnEngine {
   return {
     name: 'hien',
     async meter(shot, signal) {
-      const small: Shot = { ...shot, width: meterWidth, height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)), samples: 8 };
+      const small: Shot = { ...shot, width: meterWidth, height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)), samples: 16 };
       return metered(await wholePicture(crew, small, 32, signal));
     },
     async trace({ shot, settings }, { signal, onProgress, keep }) {

@@ -6,12 +6,14 @@ export interface View {
   gain: Vec3;
 }
 
-/** Up to here colours stay as they are: what someone buys must look like what they saw. */
-const plain = 0.66;
-/** Bright colours lose their colour on the way to white, as on film. */
-const bleach = 0.12;
+/** Up to here light is left almost as it is: what someone buys must look like what they saw. */
+const plain = 0.62;
+/** Shadows deepen a little, as on film. */
+const toe = 0.14;
+/** How much the hue is held where channels bend each by itself: film lets bright colours pale. */
+const held = 0.35;
 
-/** Three bytes a pixel. Light is bent by its strongest channel, so that hues keep their mixture; then a little noise hides the steps. */
+/** Three bytes a pixel. A little noise hides the steps between them. */
 export function developed(light: Float32Array, { gain }: View, stride = 3): Uint8Array {
   const count = light.length / stride;
   const out = new Uint8Array(count * 3);
@@ -20,29 +22,20 @@ export function developed(light: Float32Array, { gain }: View, stride = 3): Uint
     const g = Math.max(0, light[i * stride + 1]! * gain[1]);
     const b = Math.max(0, light[i * stride + 2]! * gain[2]);
     const peak = Math.max(r, g, b);
-    const bent = filmic(peak);
-    const by = peak > 0 ? bent / peak : 0;
-    const white = peak > plain ? 1 - 1 / (1 + bleach * (peak - bent)) : 0;
+    const by = peak > 0 ? (held * filmic(peak)) / peak : 0;
     const grain = grains[i & 63]! - 0.5;
-    out[i * 3] = byte(r * by + (bent - r * by) * white, grain);
-    out[i * 3 + 1] = byte(g * by + (bent - g * by) * white, grain);
-    out[i * 3 + 2] = byte(b * by + (bent - b * by) * white, grain);
+    out[i * 3] = byte(r * by + (1 - held) * filmic(r), grain);
+    out[i * 3 + 1] = byte(g * by + (1 - held) * filmic(g), grain);
+    out[i * 3 + 2] = byte(b * by + (1 - held) * filmic(b), grain);
   }
   return out;
 }
 
-/** Straight, then a long shoulder that reaches white only at infinity. */
+/** A short toe, straight, then a long shoulder that reaches white only at infinity. */
 export function filmic(x: number): number {
-  if (x <= plain) return x;
+  if (x <= plain) return x > 0 ? x * (x / plain) ** toe : 0;
   const over = (x - plain) / (1 - plain);
   return plain + ((1 - plain) * over) / (1 + over);
-}
-
-/** What light a display value came from. */
-export function unfilmic(y: number): number {
-  if (y <= plain) return y;
-  const part = Math.min(0.9999, (y - plain) / (1 - plain));
-  return plain + ((1 - plain) * part) / (1 - part);
 }
 
 /** Steps of a golden spiral: the same for every picture. */
