@@ -13,6 +13,7 @@ export const walls: Record<string, string[]> = {
   models: ['lib'],
   elements: ['elements/schema', 'design', 'models', 'lib'],
   exchange: ['elements', 'design', 'models', 'lib'],
+  render: ['elements', 'design', 'models', 'exchange', 'lib'],
   features: ['platform', 'db', 'text', 'ui', 'models', 'exchange', 'lib'],
   shell: ['features', 'platform', 'ui', 'text', 'lib'],
   server: ['features', 'platform', 'db', 'db/demo', 'text', 'lib'],

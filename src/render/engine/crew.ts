@@ -47,7 +47,7 @@ function employ(worker: Worker, take: () => WorkerTask | null, done: (answer: Wo
     };
     const give = (): void => {
       const task = take();
-      if (task) worker.postMessage(task);
+      if (task) worker.postMessage(task, []);
       else end(resolve);
     };
     const fail = (error: unknown): void => end(() => reject(error));

@@ -17,8 +17,8 @@ const paper = 1.16;
 const better = 1.5;
 /** Eyes forgive the colour of light, though not all of it: evening stays warm. */
 const forgiven = 0.9;
-/** Open air over white paper, at most; a wall is a third of a stop below paper. */
-const stops = 2 ** 1.2;
+/** Open air over white paper, at most; a wall is about two thirds of a stop below paper. */
+const stops = 2 ** 0.85;
 /** At night we expose for less: lamplight should feel like lamplight. */
 const nightKey = 0.05;
 

@@ -145,8 +145,8 @@ function divide(bvh: Bvh, boxes: Float32Array, node: number, { middles, axis, bi
   const { order, first, count, left } = bvh;
   const [from, to] = [first[node]!, first[node]! + count[node]!];
   let low = from;
-  let high = to - 1;
-  while (axis >= 0 && low <= high) {
+  // Without an axis all middles are in one place, and any halves will do.
+  for (let high = axis < 0 ? from - 1 : to - 1; low <= high;) {
     if (binOf(boxes, order[low]! * 6, axis, middles) <= bin) low++;
     else {
       const other = order[high]!;
@@ -154,7 +154,6 @@ function divide(bvh: Bvh, boxes: Float32Array, node: number, { middles, axis, bi
       order[low] = other;
     }
   }
-  // All middles in one place: any halves will do.
   if (low === from || low === to) low = (from + to) >> 1;
   left[node] = bvh.nodes;
   first[bvh.nodes] = from;

@@ -1,5 +1,5 @@
 import { forms } from '#render/scene/material.ts';
-import { albedoTable, entryOf, visibility } from '#render/trace/directional-albedo.ts';
+import { albedoTable, between, visibility } from '#render/trace/directional-albedo.ts';
 import type { Surface } from '#render/trace/surface.ts';
 
 /**
@@ -46,9 +46,8 @@ export function bsdf(): Bsdf {
       now.through = 0;
       now.alpha = roughness * roughness;
       now.a2 = now.alpha * now.alpha;
-      const entry = entryOf(at.facing, roughness);
-      const a = table.a[entry]!;
-      const b = table.b[entry]!;
+      const a = between(table.a, at.facing, roughness);
+      const b = between(table.b, at.facing, roughness);
       const lost = 1 / (a + b) - 1;
       now.f0Red = dielectric + (at.red - dielectric) * metalness;
       now.f0Green = dielectric + (at.green - dielectric) * metalness;

@@ -7,7 +7,7 @@ export interface AlbedoTable {
   b: Float32Array;
 }
 
-export const steps = 32;
+const steps = 32;
 const samples = 128;
 
 export function albedoTable(): AlbedoTable {
@@ -20,11 +20,16 @@ export function albedoTable(): AlbedoTable {
   return table;
 }
 
-/** Index of the nearest entry. */
-export function entryOf(cos: number, roughness: number): number {
-  const column = cos >= 1 ? steps - 1 : (cos * steps) | 0;
-  const row = roughness >= 1 ? steps - 1 : (roughness * steps) | 0;
-  return row * steps + column;
+/** Between the four nearest entries. */
+export function between(values: Float32Array, cos: number, roughness: number): number {
+  const x = Math.min(steps - 1, Math.max(0, cos * steps - 0.5));
+  const y = Math.min(steps - 1, Math.max(0, roughness * steps - 0.5));
+  const x0 = Math.min(steps - 2, x | 0);
+  const y0 = Math.min(steps - 2, y | 0);
+  const fx = x - x0;
+  const fy = y - y0;
+  const at = y0 * steps + x0;
+  return (values[at]! * (1 - fx) + values[at + 1]! * fx) * (1 - fy) + (values[at + steps]! * (1 - fx) + values[at + steps + 1]! * fx) * fy;
 }
 
 /** `a2`: the fourth power of roughness. Faces are drawn by how often they occur. */
