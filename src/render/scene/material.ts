@@ -32,7 +32,7 @@ export interface Material {
 }
 
 /** Light a thin pane's face gives back even when met head-on; a pane has two. */
-const faceLoss = 0.957;
+export const faceLoss = 0.957;
 
 export function materialOf(finish: Finish, solid: boolean, emitter: number): Material {
   const [red, green, blue] = linearColour(finish.colour);

@@ -10,6 +10,8 @@ export interface Bsdf {
   prepare(at: Surface, least: number): void;
   /** Sets `red`, `green`, `blue` (light per light, cosine included) and `density`. False: nothing comes from there. */
   evaluate(at: Surface, dx: number, dy: number, dz: number, lx: number, ly: number, lz: number): boolean;
+  /** How much light a coat leaves to the body under it. */
+  uncoated(cos: number, roughness: number): number;
   /** Sets a direction `lx`, `ly`, `lz` by two numbers for it and one for the choice of lobe. */
   draw(at: Surface, dx: number, dy: number, dz: number, a: number, b: number, choice: number): void;
   red: number; green: number; blue: number;
@@ -28,7 +30,7 @@ export function bsdf(): Bsdf {
     alpha: NaN, a2: NaN, f0Red: NaN, f0Green: NaN, f0Blue: NaN, moreRed: NaN, moreGreen: NaN, moreBlue: NaN,
     bodyRed: NaN, bodyGreen: NaN, bodyBlue: NaN, sheen: NaN, shine: NaN, through: NaN,
   };
-  const out: Bsdf = { prepare, evaluate, draw, red: NaN, green: NaN, blue: NaN, density: NaN, matteRed: NaN, matteGreen: NaN, matteBlue: NaN, lx: NaN, ly: NaN, lz: NaN };
+  const out: Bsdf = { prepare, evaluate, uncoated, draw, red: NaN, green: NaN, blue: NaN, density: NaN, matteRed: NaN, matteGreen: NaN, matteBlue: NaN, lx: NaN, ly: NaN, lz: NaN };
 
   /** `least`: roughness is not taken below it; after a first bounce a mirror of the sun would be a bright speck. */
   function prepare(at: Surface, least: number): void {
@@ -65,6 +67,12 @@ export function bsdf(): Bsdf {
       const body = Math.max(now.bodyRed, now.bodyGreen, now.bodyBlue);
       now.shine = body < 1e-4 ? 1 : Math.min(0.95, Math.max(0.08, mirror / (mirror + body)));
     }
+  }
+
+  function uncoated(cos: number, roughness: number): number {
+    const a = between(table.a, cos, roughness);
+    const b = between(table.b, cos, roughness);
+    return 1 - (dielectric * a + b) * (1 + dielectric * (1 / (a + b) - 1));
   }
 
   function evaluate(at: Surface, dx: number, dy: number, dz: number, lx: number, ly: number, lz: number): boolean {

@@ -1,6 +1,7 @@
 import type { Emitter } from '#render/scene/emitters.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import { flatPortals } from '#render/trace/flat-portals.ts';
+import { patchNumbers } from '#render/trace/sun-patches.ts';
 import type { SunPatches } from '#render/trace/sun-patches.ts';
 
 /** A place on a light: where, which way it faces, how large the light is and about how bright. */
@@ -12,14 +13,15 @@ export interface LightPoint {
   strength: number;
   /** What it is: a hole before the sky, something that shines, a place the sun shines on. */
   kind: 'portal' | 'emitter' | 'patch';
-  /** Of a patch: the light it sends, and how much of it to the far side. */
+  /** Of a patch: the light it sends, how much of it to the far side, its coat's roughness (−1: none). */
   red: number; green: number; blue: number;
   through: number;
+  coat: number;
 }
 
 /** Lights by number: first the portals, then the emitters, then the sun's patches as one. Two numbers choose the place. The answer is written over by the next call. */
 export function lightPoints({ portals, lights, triangles, environment }: FlatScene, patches: SunPatches): (light: number, a: number, b: number) => LightPoint {
-  const point: LightPoint = { x: NaN, y: NaN, z: NaN, nx: NaN, ny: NaN, nz: NaN, area: NaN, strength: NaN, kind: 'portal', red: NaN, green: NaN, blue: NaN, through: NaN };
+  const point: LightPoint = { x: NaN, y: NaN, z: NaN, nx: NaN, ny: NaN, nz: NaN, area: NaN, strength: NaN, kind: 'portal', red: NaN, green: NaN, blue: NaN, through: NaN, coat: NaN };
   const flat = flatPortals(portals);
   const skyStrength = meanOf(environment.table);
   const { corners } = triangles;
@@ -74,7 +76,7 @@ export function lightPoints({ portals, lights, triangles, environment }: FlatSce
 
   function onPatch(a: number): LightPoint {
     const place = Math.min(patches.count - 1, (a * patches.count) | 0);
-    const from = place * 10;
+    const from = place * patchNumbers;
     const p = patches.places;
     point.x = p[from]!;
     point.y = p[from + 1]!;
@@ -86,6 +88,7 @@ export function lightPoints({ portals, lights, triangles, environment }: FlatSce
     point.green = p[from + 7]!;
     point.blue = p[from + 8]!;
     point.through = p[from + 9]!;
+    point.coat = p[from + 10]!;
     point.area = patches.areas[place]!;
     point.strength = point.area * point.green;
     point.kind = 'patch';

@@ -140,7 +140,7 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
       const shine = cone(emitter, -lx, -ly, -lz);
       if (shine > 0 && open(at, lx, ly, lz, far - 2e-4)) add(emitter.red, emitter.green, emitter.blue, shine * weight, bounce);
     } else if (point.kind === 'patch') {
-      const share = towards > 0 ? 1 - point.through : point.through;
+      const share = (towards > 0 ? 1 - point.through : point.through) * (point.coat < 0 ? 1 : body.uncoated(Math.abs(towards), point.coat));
       const { red, green, blue } = point;
       if (share > 0 && open(at, lx, ly, lz, far - 4e-4)) add(red, green, blue, share * weight, bounce + 1);
     } else if (open(at, lx, ly, lz, 1e9)) {

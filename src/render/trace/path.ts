@@ -1,7 +1,7 @@
 import type { Kernel } from '#render/kernel/kernel.ts';
 import { linearTable } from '#models/picture/colour.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
-import { forms } from '#render/scene/material.ts';
+import { faceLoss, forms } from '#render/scene/material.ts';
 import { bsdf } from '#render/trace/bsdf.ts';
 import { lightSampling } from '#render/trace/light-sampling.ts';
 import type { Before } from '#render/trace/light-sampling.ts';
@@ -113,10 +113,11 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
           oy = surface.y + surface.faceY * lift;
           oz = surface.z + surface.faceZ * lift;
         } else {
-          // What reaches a point through panes is asked for by rays for light too; both must lose the same.
-          tr *= material.passRed;
-          tg *= material.passGreen;
-          tb *= material.passBlue;
+          // What reaches a point through panes is asked for by rays for light too; both must lose the same. From the eye the mirror image was a choice.
+          const kept = before.density < 0 ? 1 / faceLoss : 1;
+          tr *= material.passRed * kept;
+          tg *= material.passGreen * kept;
+          tb *= material.passBlue * kept;
           ox = surface.x - surface.faceX * lift;
           oy = surface.y - surface.faceY * lift;
           oz = surface.z - surface.faceZ * lift;

@@ -12,7 +12,7 @@ import type { Meet } from '#render/trace/surface.ts';
  */
 export interface SunPatches {
   count: number;
-  /** Ten numbers a place: x y z, face, light sent by a white body (red green blue), how much of it goes to the far side. */
+  /** Numbers a place: x y z, face, the light its body sends (red green blue) under whatever coat, how much of it goes to the far side, the coat's roughness (−1: none). */
   places: Float32Array;
   /** Square metres a place stands for. */
   areas: Float32Array;
@@ -21,14 +21,14 @@ export interface SunPatches {
 }
 
 const tries = 8192;
-const numbers = 10;
+export const patchNumbers = 11;
 
 export function sunPatches(scene: FlatScene, kernel: Kernel, meet: Meet): SunPatches {
   const { sun: [sx, sy, sz], sunlight } = scene.environment;
   const portals = flatPortals(scene.portals);
   const open = portals.map(({ nx, ny, nz, area }) => Math.abs(nx * sx + ny * sy + nz * sz) * area);
   const total = sunlight[1] > 0 ? open.reduce((a, b) => a + b, 0) : 0;
-  const places = new Float32Array(tries * numbers);
+  const places = new Float32Array(tries * patchNumbers);
   const areas = new Float32Array(tries);
   const surface = blankSurface(scene.materials[0]!);
   const light = { red: NaN, green: NaN, blue: NaN };
@@ -65,8 +65,8 @@ export function sunPatches(scene: FlatScene, kernel: Kernel, meet: Meet): SunPat
     const lift = 1e-4;
     places.set([
       surface.x + surface.faceX * lift, surface.y + surface.faceY * lift, surface.z + surface.faceZ * lift, surface.faceX, surface.faceY, surface.faceZ,
-      light.red * surface.red * by, light.green * surface.green * by, light.blue * surface.blue * by, surface.material.through,
-    ], count * numbers);
+      light.red * surface.red * by, light.green * surface.green * by, light.blue * surface.blue * by, surface.material.through, surface.material.form === forms.sheet ? -1 : surface.roughness,
+    ], count * patchNumbers);
     areas[count++] = 1 / cos;
   }
 
