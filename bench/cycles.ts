@@ -30,7 +30,7 @@ let spent = 0;
 const cycles = cyclesEngine(blender, threads, (seconds) => (spent = seconds));
 const shot = { camera: cameraOf(scene.cameras[0]!), width, height, samples, seed: 1 };
 const metering = await own.meter(shot);
-const settings = { bounces: 6, clamp: 12 * metering.key, view: metering.hold };
+const settings = { bounces: 8, clamp: 12 * metering.key, view: metering.hold };
 const denoiser = await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
 await own.trace({ scene, flat, shot: { ...shot, samples: 1 }, settings }, {});
 

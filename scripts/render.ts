@@ -8,6 +8,7 @@ import { samples } from '#design/samples/samples.ts';
 import { pngOf } from '#lib/png.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { openDenoiser } from '#render/denoise/denoiser.ts';
+import { cyclesEngine } from '#render/engine/cycles-engine.ts';
 import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
 import { renderPicture } from '#render/picture/render-picture.ts';
 import type { Picture, Stage } from '#render/picture/render-picture.ts';
@@ -15,15 +16,18 @@ import type { Design } from '#design/document.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import type { SceneCamera } from '#elements/scene-camera.ts';
 
-/* npm run render -- design.json --camera living --size 1280x720 --samples 8 --out a.png [--panorama] [--hour 9.5] [--no-denoise] [--keep folder] */
+/*
+ * npm run render -- design.json --camera living --size 1280x720 --samples 8 --out a.png [--panorama] [--hour 9.5] [--no-denoise] [--keep folder]
+ * `--engine cycles` traces with Blender where BLENDER_BIN says it is; samples can be had by name instead of a file (furnished-flat).
+ */
 const { positionals: [file], values } = parseArgs({
   allowPositionals: true,
   allowNegative: true,
   options: {
     camera: { type: 'string' }, size: { type: 'string' }, samples: { type: 'string', default: '8' }, out: { type: 'string', default: 'picture.png' },
     panorama: { type: 'boolean', default: false }, hour: { type: 'string' }, denoise: { type: 'boolean', default: true }, keep: { type: 'string' },
-    threads: { type: 'string', default: String(availableParallelism()) }, seed: { type: 'string', default: '1' }, bounces: { type: 'string', default: '6' },
-    exposure: { type: 'string', default: '0' }, detail: { type: 'string', default: 'near' }, textures: { type: 'string', default: '512' },
+    threads: { type: 'string', default: String(availableParallelism()) }, seed: { type: 'string', default: '1' }, bounces: { type: 'string', default: '8' },
+    exposure: { type: 'string', default: '0' }, engine: { type: 'string', default: 'hien' }, detail: { type: 'string', default: 'near' }, textures: { type: 'string', default: '512' },
   },
 });
 
@@ -34,9 +38,12 @@ const scene = designScene(read(file ?? ''), { detail: values.detail as Detail, .
 const camera = chosen(scene.cameras);
 const [width, height] = (values.size ?? (values.panorama ? '2048x1024' : '1280x720')).split('x').map(Number) as [number, number];
 const denoiser = values.denoise ? await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), Number(values.threads)) : null;
+const blender = process.env.BLENDER_BIN;
+if (values.engine === 'cycles' && !blender) throw new Error('BLENDER_BIN is not set');
+const engine = values.engine === 'cycles' ? cyclesEngine(blender!, Number(values.threads)) : undefined;
 const picture = await renderPicture(scene, { camera: { ...cameraOf(camera), ...(values.panorama ? { kind: 'panorama' as const } : {}) }, width, height, samples: Number(values.samples), seed: Number(values.seed) }, {
   textures: textureCache(Number(values.textures)), denoiser, threads: Number(values.threads), bounces: Number(values.bounces), exposure: Number(values.exposure),
-  signal: stopped.signal, onProgress: bar, ...(values.keep ? { keep: values.keep } : {}),
+  signal: stopped.signal, onProgress: bar, ...(values.keep ? { keep: values.keep } : {}), ...(engine ? { engine } : {}),
 });
 await save(picture, values.out);
 const { user, system } = process.cpuUsage(began);

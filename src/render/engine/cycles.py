@@ -60,11 +60,6 @@ class Nodes:
         self.tree.links.new(second, node.inputs[1])
         return node.outputs[0]
 
-    def scaled(self, colour, by):
-        node = self.add('ShaderNodeVectorMath', i0=colour if isinstance(colour, bpy.types.NodeSocket) else colour[:3], i1=by)
-        node.operation = 'MULTIPLY'
-        return node.outputs[0]
-
     def ramp(self, values):
         """values: from seen edge-on to seen head-on, evenly."""
         node = self.add('ShaderNodeValToRGB', Fac=self.add('ShaderNodeLayerWeight', Blend=0.5).outputs['Facing'])
@@ -136,10 +131,11 @@ def material(number, given):
         node.distribution = 'MULTI_GGX'
         surface = node.outputs[0]
     else:
-        # The coat alone, and a body under it that gets what the coat leaves: else a white room would shine more than it is lit.
-        body = nodes.add('ShaderNodeBsdfDiffuse', Color=nodes.scaled(colour, nodes.ramp(given['uncoated'])), **bent)
-        shine = nodes.add('ShaderNodeBsdfPrincipled', Base_Color=(0, 0, 0, 1), Specular=0.5, Roughness=roughness, **bent)
-        surface = nodes.both(body.outputs[0], shine.outputs[0])
+        # A coat that sends back as much as ours does by the angle it is seen from, and a body that gets what is left.
+        body = nodes.add('ShaderNodeBsdfDiffuse', Color=colour, **bent)
+        shine = nodes.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1, 1), Roughness=roughness, **bent)
+        shine.distribution = 'MULTI_GGX'
+        surface = nodes.mix(nodes.ramp(given['uncoated']), shine.outputs[0], body.outputs[0])
     if given['emitter'] >= 0:
         light = job['emitters'][given['emitter']]
         front = nodes.add('ShaderNodeMath', i0=1.0, i1=nodes.add('ShaderNodeNewGeometry').outputs['Backfacing'] if not light['bothSides'] else 0.0)

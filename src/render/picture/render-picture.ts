@@ -40,7 +40,7 @@ const brightestBounce = 12;
 
 /** A finished picture of a scene: measured, traced, cleaned, developed. The same scene and shot give the same picture. */
 export async function renderPicture(scene: RenderScene, shot: Shot, options: PictureOptions): Promise<Picture> {
-  const { onProgress, signal, keep, threads = availableParallelism(), bounces = 6 } = options;
+  const { onProgress, signal, keep, threads = availableParallelism(), bounces = 8 } = options;
   onProgress?.('scene', 0, 1);
   const flat = flatten(scene, options.textures);
   const own = openOwnEngine(flat, threads);
