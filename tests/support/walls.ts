@@ -13,6 +13,7 @@ export const walls: Record<string, string[]> = {
   models: ['lib'],
   elements: ['elements/schema', 'design', 'models', 'lib'],
   exchange: ['elements', 'design', 'models', 'lib'],
+  render: ['elements', 'design', 'models', 'exchange', 'lib'],
   layout: ['elements/schema', 'elements', 'design', 'models', 'lib'],
   viewer: ['elements', 'models', 'design', 'ui', 'text', 'lib'],
   features: ['platform', 'db', 'text', 'ui', 'viewer', 'exchange', 'elements', 'design', 'models', 'lib'],
