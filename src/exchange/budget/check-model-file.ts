@@ -18,7 +18,7 @@ export type FileVerdict = { ok: true; vertices: number; triangles: number; nodes
 
 /**
  * Whether a model file from outside may be opened at all. Costs time and memory by the bytes sent, never by the sizes claimed: the JSON is measured
- * before it is parsed, lengths and counts are compared before any data is read, data is read a few times its own length at most, and nothing is allocated for what a file
+ * before it is parsed, lengths and counts are compared before any data is read, data is read twice its own length at most, and nothing is allocated for what a file
  * says it holds.
  */
 export function checkModelFile(file: Uint8Array, limits: FileLimits = fileLimits): FileVerdict {

@@ -13,9 +13,9 @@ export function checkCounts(json: unknown, limits: FileLimits): void {
   for (const scene of listIn(lists, 'scenes')) atMost('scene.nodes', listIn(scene, 'nodes').length, limits.nodes);
   const primitives = listIn(lists, 'meshes').flatMap((mesh) => listIn(mesh, 'primitives'));
   atMost('primitives', primitives.length, limits.primitives);
-  for (const primitive of primitives) for (const attributes of [held(primitive, 'attributes'), ...listIn(primitive, 'targets')]) {
-    atMost('attributes', Object.keys(attributes ?? {}).length, limits.attributes);
-  }
+  const attributes = primitives.flatMap((primitive) => [held(primitive, 'attributes'), ...listIn(primitive, 'targets')]).map((each) => Object.keys(each ?? {}).length);
+  for (const count of attributes) atMost('attributes', count, limits.attributes);
+  atMost('attributes', attributes.reduce((sum, count) => sum + count, 0), limits.allAttributes);
 }
 
 function atMost(what: string, count: number, most: number): void {

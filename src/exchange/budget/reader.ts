@@ -54,9 +54,10 @@ function largestAt(data: DataView, { from, stride, count, componentType, size }:
   const width = componentWidth(componentType);
   let largest = 0;
   for (let i = 0; i < count; i++) for (let at = from + i * stride, end = at + size; at < end; at += width) {
-    const value = numberAt(data, at, componentType);
+    const value = Math.abs(numberAt(data, at, componentType));
+    if (value <= largest) continue;
     if (!Number.isFinite(value)) throw new RefusedFile('not-finite', { vertex: i });
-    largest = Math.max(largest, Math.abs(value));
+    largest = value;
   }
   return largest;
 }
