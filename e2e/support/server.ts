@@ -62,6 +62,6 @@ export async function freePort(): Promise<number> {
 
 /** What the person running the tests has set for their own server is not meant for this one. */
 function cleanEnvironment(): NodeJS.ProcessEnv {
-  const ours = /^(HOST|PORT|HIEN_|API_ORIGIN|DATABASE_URL|SMTP_|SMS_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;
+  const ours = /^(HOST|PORT|HIEN_|API_ORIGIN|DATABASE_URL|SMTP_|SMS_|S3_|MAIL_|WORKSPACE_URL|TRUST_PROXY|PASSWORD_POLICY|PHONE_COUNTRIES|ZOOM_SHORTCUTS|NODE_OPTIONS|VITEST|VITE_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !ours.test(name)));
 }

@@ -12,6 +12,9 @@ export interface Tables {
   audit: AuditTable;
   local_messages: LocalMessagesTable;
   settings: SettingsTable;
+  media: MediaTable;
+  media_variants: MediaVariantsTable;
+  media_dropped: MediaDroppedTable;
 }
 
 type Json = JSONColumnType<object, unknown, unknown>;
@@ -138,4 +141,32 @@ interface SettingsTable {
   key: string;
   value: Json;
   updated_at: Date;
+}
+
+interface MediaTable {
+  id: string;
+  hash: string;
+  owner_id: string | null;
+  kind: string;
+  private: boolean;
+  width: number;
+  height: number;
+  bytes: number;
+  placeholder: string;
+  created_at: Date;
+  claimed_at: Date | null;
+}
+
+interface MediaVariantsTable {
+  source: string;
+  width: number;
+  format: string;
+  hash: string;
+  bytes: number;
+  created_at: Date;
+}
+
+interface MediaDroppedTable {
+  hash: string;
+  dropped_at: Date;
 }

@@ -41,6 +41,17 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   idempotency_busy: 409,
   conflict: 409,
+  // pictures from outside
+  upload_missing: 400,
+  upload_too_large: 413,
+  picture_format: 415,
+  picture_heic: 415,
+  picture_mislabelled: 415,
+  picture_disguised: 415,
+  picture_animated: 415,
+  picture_pixels: 413,
+  picture_small: 400,
+  picture_broken: 400,
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,

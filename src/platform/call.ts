@@ -29,7 +29,12 @@ export interface CallInput<W extends Who, P extends Schema, Q extends Schema, B 
   cookies: Record<string, string | undefined>;
   headers: Record<string, string | string[] | undefined>;
   answer: Answer;
+  /** The one file of a call that takes one. */
+  upload: Upload | null;
 }
+
+/** A file as it came, with what its sender says it is. */
+export interface Upload { bytes: Uint8Array; type: string; name: string }
 
 /** One call, declared once: routing, access, OpenAPI, limits and the access test all read this. */
 export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends Schema = Schema, B extends Schema = Schema, D extends z.ZodType = z.ZodType> {
@@ -55,6 +60,8 @@ export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends 
   errors?: ErrorKey[];
   /** Answers with a file of one of these content types instead of the envelope; refusals stay in the envelope. */
   file?: readonly string[];
+  /** Takes one file of at most so many bytes, as `file` of a multipart form; read only once access is granted. */
+  limitBytes?: number;
   handle(input: CallInput<W, P, Q, B>): Promise<z.input<D>>;
 }
 
@@ -65,6 +72,8 @@ export interface FileAnswer {
   etag: string;
   /** The address names these very bytes: kept for a year without asking again. */
   immutable: boolean;
+  /** For this caller only: no cache may keep it. */
+  private?: boolean;
   /** Saved under this name instead of shown. */
   saveAs?: string;
   /** The bytes lie ready. Those that have yet to be made take a place of the call's limit. */
@@ -72,14 +81,24 @@ export interface FileAnswer {
   bytes(): Promise<Uint8Array>;
 }
 
-type FileDeclaration<P extends Schema, Q extends Schema> = Omit<Call<'anyone', P, Q, undefined>, 'data' | 'file' | 'method' | 'body' | 'handle' | 'effects' | 'idempotent'> & {
+type FileDeclaration<W extends Who, P extends Schema, Q extends Schema> = Omit<Call<W, P, Q, undefined>, 'data' | 'file' | 'method' | 'body' | 'handle' | 'effects' | 'idempotent' | 'limitBytes'> & {
   file: readonly string[];
-  handle(input: CallInput<'anyone', P, Q, undefined>): Promise<FileAnswer>;
+  handle(input: CallInput<W, P, Q, undefined>): Promise<FileAnswer>;
 };
 
-/** A call that answers with a file anyone may read. */
-export function fileCall<P extends Schema = undefined, Q extends Schema = undefined>(declaration: FileDeclaration<P, Q>): Call {
+/** A call that answers with a file. */
+export function fileCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined>(declaration: FileDeclaration<W, P, Q>): Call {
   return { ...declaration, method: 'GET', data: z.custom<FileAnswer>() } as unknown as Call;
+}
+
+type UploadDeclaration<W extends Who, Q extends Schema, D extends z.ZodType> = Omit<Call<W, undefined, Q, undefined, D>, 'file' | 'body' | 'handle' | 'limitBytes'> & {
+  limitBytes: number;
+  handle(input: CallInput<W, undefined, Q, undefined> & { upload: Upload }): Promise<z.input<D>>;
+};
+
+/** A call that takes a file. */
+export function uploadCall<W extends Who, Q extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: UploadDeclaration<W, Q, D>): Call {
+  return declaration as unknown as Call;
 }
 
 /** Keeps the types of one declaration together; the list of calls forgets them again. */

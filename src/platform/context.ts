@@ -5,7 +5,9 @@ import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
+import type { PictureWorks } from '#platform/picture-works.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import type { Studio } from '#platform/studio.ts';
 
 /** The session a request came with; the row in the database decided that it stands. */
@@ -22,6 +24,8 @@ export interface Services {
   keys: Keys;
   hasher: PasswordHasher;
   studio: Studio;
+  storage: Storage;
+  pictures: PictureWorks;
   settings: SiteSettings;
   workspaceUrl: string | null;
 }

@@ -1,6 +1,6 @@
 import type { OpenApi } from '#server/openapi.ts';
 
-interface Operation { summary: string; tags: string[]; 'x-who'?: unknown; parameters: { name: string; in: string; required?: boolean; schema: object }[]; requestBody?: { content: { 'application/json': { schema: object } } }; responses: Record<string, { description: string; content?: Record<string, { schema: object } | undefined> }> }
+interface Operation { summary: string; tags: string[]; 'x-who'?: unknown; parameters: { name: string; in: string; required?: boolean; schema: object }[]; requestBody?: { content: Record<string, { schema: object }> }; responses: Record<string, { description: string; content?: Record<string, { schema: object } | undefined> }> }
 
 /** The calls for people: one page, no script, out of the same document. */
 export function apiDocs(document: OpenApi): string {
@@ -13,7 +13,7 @@ export function apiDocs(document: OpenApi): string {
 
 function section({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
   const inputs = operation.parameters.map((p) => `<li><code>${escape(p.name)}</code> <i>${p.in}${p.required ? ', required' : ''}</i> <code>${escape(short(p.schema))}</code></li>`).join('');
-  const request = operation.requestBody ? details('Body', operation.requestBody.content['application/json'].schema) : '';
+  const request = Object.entries(operation.requestBody?.content ?? {}).map(([type, { schema }]) => details(type === 'application/json' ? 'Body' : `Body, ${type}`, schema)).join('');
   const answers = Object.entries(operation.responses).map(([status, { description }]) => `<li><code>${status}</code> ${escape(description)}</li>`).join('');
   const data = operation.responses['200']?.content?.['application/json']?.schema;
   return `<article id="${escape(`${method}${path}`)}"><h3><b>${method}</b> <code>${escape(path)}</code></h3><p>${escape(operation.summary)}${operation['x-who'] ? ` <em>${escape(who(operation['x-who']))}</em>` : ''}</p>${inputs ? `<ul>${inputs}</ul>` : ''}${request}${data ? details('Answer', data) : ''}<ul>${answers}</ul></article>`;

@@ -1,3 +1,4 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
 import { apiDocs, apiDocsCss } from '#server/api-docs.ts';
@@ -22,7 +23,12 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Door
   });
 
   if (config.api !== null) letPagesRead(api, config.origins);
-  mountCalls(api, calls, doors);
+  mountCalls(api, calls.filter((call) => call.limitBytes === undefined), doors);
+  // In a room of their own: everywhere else a multipart body is one nobody reads.
+  await api.register(async (uploads) => {
+    await uploads.register(multipart);
+    mountCalls(uploads, calls.filter((call) => call.limitBytes !== undefined), doors);
+  });
   api.get('/openapi.json', async () => document);
   api.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
   api.get('/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(apiDocsCss));

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { pictureFiles } from '#features/media/media-calls.server.ts';
 import type { Services } from '#platform/context.ts';
 import { mountApi } from '#server/api.ts';
 import type { Config } from '#server/config.ts';
@@ -8,7 +9,7 @@ import { failure, foreseen } from '#server/envelope.ts';
 import { letGoOfConnections } from '#server/graceful-stop.ts';
 import { mountHealth } from '#server/health.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
-import type { Doors } from '#server/mount-calls.ts';
+import { mountCalls, type Doors } from '#server/mount-calls.ts';
 import { isLoopback, localeOf } from '#server/request-context.ts';
 import { secure } from '#server/security-headers.ts';
 import { AppError } from '#lib/errors.ts';
@@ -62,6 +63,10 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     return reply.type(metrics.contentType).send(await metrics.text());
   });
   await app.register((api) => mountApi(api, config, doors), { prefix: '/api' });
+  await app.register(async (pictures) => {
+    pictures.addHook('onRequest', async (_request, reply) => { reply.header('content-security-policy', "default-src 'none'; sandbox"); });
+    mountCalls(pictures, pictureFiles(), doors);
+  });
   if (site) await app.register((pages) => site(pages, doors));
   return app;
 }

@@ -23,6 +23,11 @@ const environment = z.object({
   SMS_TOKEN: z.string().optional(),
   SMS_FROM: z.string().optional(),
   SMS_BASE_URL: z.url().default('https://api.twilio.com'),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'a bucket name').optional(),
+  S3_REGION: z.string().regex(/^[A-Za-z0-9-]+$/, 'a region, for example ap-southeast-1').default('us-east-1'),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
   WORKSPACE_URL: z.url({ protocol: /^https?$/ }).optional(),
   PASSWORD_POLICY: z.enum(['seed', 'strict']).default('seed'),
   PHONE_COUNTRIES: words.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two-letter country codes')).min(1)).default(['VN']),
@@ -47,6 +52,8 @@ export interface Config {
   smtpUrl: string | null;
   mailFrom: string;
   sms: { account: string; token: string; from: string; baseUrl: string } | null;
+  /** Where media lie instead of in `dataDir`. */
+  s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
   workspaceUrl: string | null;
   passwordPolicy: 'seed' | 'strict';
   phoneCountries: string[];
@@ -77,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
     sms: smsOf(e),
+    s3: s3Of(e),
     workspaceUrl: e.WORKSPACE_URL ?? null,
     passwordPolicy: e.PASSWORD_POLICY,
     phoneCountries: e.PHONE_COUNTRIES,
@@ -120,4 +128,12 @@ function smsOf(e: z.infer<typeof environment>): Config['sms'] {
   const missing = (['SMS_ACCOUNT', 'SMS_TOKEN', 'SMS_FROM'] as const).filter((name) => !e[name]);
   if (missing.length > 0) throw new Error(`Settings: ${missing.join(', ')} (needed with SMS_PROVIDER)`);
   return { account: e.SMS_ACCOUNT!, token: e.SMS_TOKEN!, from: e.SMS_FROM!, baseUrl: e.SMS_BASE_URL };
+}
+
+function s3Of(e: z.infer<typeof environment>): Config['s3'] {
+  const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+  const missing = names.filter((name) => !e[name]);
+  if (missing.length === names.length) return null;
+  if (missing.length > 0) throw new Error(`Settings: ${missing.join(', ')} (needed with the other S3 settings)`);
+  return { endpoint: e.S3_ENDPOINT!, bucket: e.S3_BUCKET!, region: e.S3_REGION, accessKey: e.S3_ACCESS_KEY!, secretKey: e.S3_SECRET_KEY! };
 }

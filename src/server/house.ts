@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { runMigrations } from 'graphile-worker';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { closeDemo } from '#db/demo/close-demo.server.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
@@ -20,12 +20,14 @@ import { createApp, type AppParts } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
 import { startJobs } from '#server/jobs.ts';
 import { readSecret } from '#server/secret.ts';
+import { uploadLimitBytes } from '#lib/upload-limit.ts';
+import { folderStorage } from '#platform/storage/folder-storage.server.ts';
+import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 
 export interface House { app: FastifyInstance; services: Services; close(): Promise<void> }
-
-const uploadLimitBytes = 8 * 1024 * 1024;
 
 /** Opens everything in order and gives back the one handle that closes it in the reverse. */
 export async function startHouse(config: Config, site?: AppParts['site']): Promise<House> {
@@ -45,8 +47,9 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const hasher = await createPasswordHasher();
     const studio = createStudio(dataDir);
     closing.push(() => studio.close());
+    const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, clock);
     await (config.demo ? loadDemo(db, clock, hasher) : closeDemo(db, clock));
-    const services: Services = { db, clock, hasher, studio, keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
+    const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
 
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
     const bus = await listen(url, reload);
@@ -56,7 +59,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
       const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({ url, db, clock, mailer, sms, log });
+      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, log });
       closing.push(() => mailer.close(), () => jobs.stop());
     }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
+import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
@@ -9,10 +10,11 @@ import { sweepLimits } from '#platform/limits-queries.server.ts';
 import type { Mailer } from '#platform/mail.server.ts';
 import { deliverOnce, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency-queries.server.ts';
 import { keepRunning } from '#server/job-runner.ts';
 
-export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; log(message: string): void }
+export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
 const day = 86_400_000;
@@ -23,7 +25,7 @@ export function startJobs({ url, log, ...parts }: JobParts): Promise<{ stop(): P
   return keepRunning({ url, log, db: parts.db, taskList: tasks(parts), crontab });
 }
 
-function tasks({ db, clock, mailer, sms }: Omit<JobParts, 'url' | 'log'>) {
+function tasks({ db, clock, mailer, sms, storage }: Omit<JobParts, 'url' | 'log'>) {
   return {
     unlock: () => releaseStuckJobs(db),
     deliver: async (payload: unknown) => {
@@ -40,6 +42,7 @@ function tasks({ db, clock, mailer, sms }: Omit<JobParts, 'url' | 'log'>) {
       await sweepIdempotencyKeys(db, ago(2));
       await sweepSessions(db, ago(30));
       await sweepOutbox(db, ago(7));
+      await sweepMedia(db, clock, storage);
     },
   };
 }

@@ -7,8 +7,10 @@ import { takePlace } from '#platform/limits-queries.server.ts';
 import { success } from '#server/envelope.ts';
 import { begin, requestHash } from '#server/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/json-body.ts';
+import { readUpload } from '#server/read-upload.ts';
 import { contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
+import { contentHash } from '#platform/storage/content-hash.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig { textInData?: boolean }
@@ -52,7 +54,9 @@ async function answerCall(call: Call, doors: Doors, request: FastifyRequest, rep
   requireAccess(call, ctx);
   if (!call.file) await requirePlace(call, ctx);
   const answer = answerOf(reply, doors);
-  const input = { ctx, session: ctx.session, ...parsed(call, request), cookies: request.cookies, headers: request.headers, answer };
+  const asked = parsed(call, request);
+  const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
+  const input = { ctx, session: ctx.session, ...asked, cookies: request.cookies, headers: request.headers, answer, upload };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requirePlace(call, ctx));
   reply.header('cache-control', 'no-store');
@@ -61,8 +65,8 @@ async function answerCall(call: Call, doors: Doors, request: FastifyRequest, rep
 
 /** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */
 async function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply, takePlace: () => Promise<void>): Promise<FastifyReply> {
-  const kept = { etag: file.etag, 'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300' };
-  if (knownTo(request, file.etag)) return reply.status(304).headers(kept).send();
+  const kept = file.private ? { 'cache-control': 'private, no-store' } : { etag: file.etag, 'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300' };
+  if (!file.private && knownTo(request, file.etag)) return reply.status(304).headers(kept).send();
   if (!file.ready) await takePlace();
   const bytes = await file.bytes();
   reply.headers(kept);
@@ -104,7 +108,7 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
   if (key === undefined) return call.handle(input);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
   const name = `${call.method} ${call.path}`;
-  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body]) });
+  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body, ...(input.upload ? [contentHash(input.upload.bytes)] : [])]) });
   if (!begun.first) return begun.data;
   try {
     return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });

@@ -35,6 +35,7 @@ function operation(call: Call): object {
     ...(call.who === 'anyone' ? {} : { security: [{ bearer: [] }, { cookie: [] }], 'x-who': call.who }),
     parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query'), ...(call.idempotent ? [{ name: 'Idempotency-Key', in: 'header', schema: { type: 'string', minLength: 8, maxLength: 128 } }] : [])],
     ...(call.body ? { requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(call.body, 'input') } } } } : {}),
+    ...(call.limitBytes === undefined ? {} : { requestBody: { required: true, content: { 'multipart/form-data': { schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary', maxLength: call.limitBytes } } } } } } }),
     responses: { 200: { description: 'Success', content: call.file ? fileContent(call.file) : { 'application/json': { schema: jsonSchema(z.object({ code: z.literal(200), message: z.string(), data: call.data }), 'output') } } }, ...failures(call) },
   };
 }

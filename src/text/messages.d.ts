@@ -3,6 +3,7 @@ import type accounts from '../../messages/en/accounts.json';
 import type errors from '../../messages/en/errors.json';
 import type home from '../../messages/en/home.json';
 import type mail from '../../messages/en/mail.json';
+import type media from '../../messages/en/media.json';
 import type models from '../../messages/en/models.json';
 import type pages from '../../messages/en/pages.json';
 import type profile from '../../messages/en/profile.json';
@@ -16,6 +17,7 @@ declare module 'use-intl' {
       errors: typeof errors;
       home: typeof home;
       mail: typeof mail;
+      media: typeof media;
       models: typeof models;
       pages: typeof pages;
       profile: typeof profile;

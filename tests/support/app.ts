@@ -1,17 +1,22 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RoleName } from '#lib/person.ts';
+import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
+import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
@@ -68,7 +73,8 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir());
-  const services: Services = { db, clock, keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
+  const mediaDir = mkdtempSync(join(tmpdir(), 'hien-media-'));
+  const services: Services = { db, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
@@ -79,6 +85,7 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
       await app.close();
       await studio.close();
       await closeDatabase(db);
+      rmSync(mediaDir, { recursive: true, force: true });
     },
   };
 }
@@ -101,7 +108,7 @@ async function lastCode(db: Database, to: string): Promise<string> {
 function settingsOf(config: Config): Services['settings'] {
   return {
     origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, partners: [],
-    password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy }, phoneCountries: config.phoneCountries, uploadLimitBytes: 8_388_608,
+    password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy }, phoneCountries: config.phoneCountries, uploadLimitBytes,
     zoomShortcutsBlocked: config.zoomShortcutsBlocked, demo: config.demo, localOutbox: config.smtpUrl === null || config.sms === null, workspace: config.workspaceUrl === null ? 'own' : 'external',
   };
 }

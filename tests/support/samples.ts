@@ -7,6 +7,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /common/forget': { email: 'sample@mail.example', mobile: '0912345678', code: '123456', password: 'secret-16' },
   'PUT /user/password': { oldPassword: 'secret-16', newPassword: 'another-16' },
   'PUT /user': { nickname: 'Lan', username: 'lan', experience: '1', city: 'Huế', styles: ['japandi'], companyName: 'M', introduction: 'i', livingAddress: 'l', school: 's', major: 'm', companyAddress: 'c', contactPhone: '0', businessScope: 'b' },
+  'PUT /user/avatar': { picture: 'i_none' },
   'DELETE /user': { password: 'secret-16' },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
@@ -14,7 +15,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 
 /** Good values for what stands in an address. */
 export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none' };
-export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
+export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678', 'POST /media': 'kind=avatar' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -5,6 +5,7 @@ import {
 } from '#features/accounts/account.ts';
 import { emailName } from '#features/accounts/account-name.server.ts';
 import { sendCode } from '#features/accounts/codes.server.ts';
+import { changeAvatar } from '#features/accounts/avatar.server.ts';
 import { demoKinds } from '#features/accounts/demo-accounts.ts';
 import { signInToDemo } from '#features/accounts/demo.server.ts';
 import { deleteMyAccount, exportMyData } from '#features/accounts/my-data.server.ts';
@@ -16,6 +17,7 @@ import { register } from '#features/accounts/registration.server.ts';
 import { deviceOf, giveSession, refreshCookie, takeSession } from '#features/accounts/session-cookies.server.ts';
 import { endSessions, listSessions, refreshSession, type SessionTokens } from '#features/accounts/sessions.server.ts';
 import { signInByCode, signInByPassword } from '#features/accounts/sign-in.server.ts';
+import { mediaData } from '#features/media/media.ts';
 import { AppError } from '#lib/errors.ts';
 import { call, type CallInput } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -144,6 +146,14 @@ function personCalls(policy: PasswordPolicy) {
       handle: ({ ctx, session, body }) => changeProfile(ctx, session.userId, body),
     }),
     call({
+      method: 'PUT', path: '/user/avatar', who: 'signed-in', tag, summary: 'Take a picture brought before as the own one', body: z.strictObject({ picture: z.string().max(64) }), data: userData, errors: ['not_found'],
+      handle: ({ ctx, session, body }) => changeAvatar(ctx, session.userId, body.picture),
+    }),
+    call({
+      method: 'DELETE', path: '/user/avatar', who: 'signed-in', tag, summary: 'Go without a picture', data: userData,
+      handle: ({ ctx, session }) => changeAvatar(ctx, session.userId, null),
+    }),
+    call({
       method: 'DELETE', path: '/user', who: 'signed-in', tag, summary: 'Delete the own account', body: z.strictObject({ password: typedPassword }), data: nothing, errors: ['old_password_error', 'forbidden'],
       async handle({ ctx, session, body, answer }) {
         await deleteMyAccount(ctx, session.userId, body.password);
@@ -153,7 +163,7 @@ function personCalls(policy: PasswordPolicy) {
     }),
     call({
       method: 'GET', path: '/user/data', who: 'signed-in', tag, summary: 'Everything kept about the signed-in person',
-      data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })) }),
+      data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })), pictures: z.array(mediaData) }),
       async handle({ ctx, session, answer }) {
         answer.header('content-disposition', 'attachment; filename="hien-my-data.json"');
         return exportMyData(ctx, session.userId);

@@ -3,6 +3,7 @@ import { forgetSessions } from '#features/accounts/session-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
+import { dropPictures, listPictures } from '#features/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -20,6 +21,7 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     account: userDataOf(user),
     sessions: await listSessions(ctx, userId),
     history: trail.map((row) => ({ at: row.at.toISOString(), action: row.action, address: row.address })),
+    pictures: await listPictures(ctx.db, userId),
   };
 }
 
@@ -31,6 +33,7 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await endSessions(db, ctx, { userId }, 'account deleted');
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
     await forgetSessions(db, userId);
+    await dropPictures(db, ctx.clock, { ownerId: userId });
     await audit(db, ctx, { action: 'user.deleted', target: userId });
     await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });
     return null;

@@ -1,0 +1,84 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
+import type { MediaKind } from './media.ts';
+
+export type MediaRow = Selectable<Tables['media']>;
+export interface Scaling { source: string; width: PictureWidth; format: PictureFormat }
+/** Which of a person's pictures; `except` keeps one. */
+export interface Pile { ownerId: string; kind?: MediaKind; except?: string }
+
+/** Until the transaction ends nobody else stores or deletes these bytes: else they could be deleted between being found and being referred to. */
+export async function holdBytes(db: Database, hash: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`media:${hash}`}, 0))`.execute(db);
+}
+
+export async function insertMedia(db: Database, row: Insertable<Tables['media']>): Promise<void> {
+  await db.insertInto('media').values(row).execute();
+}
+
+export function findMedia(db: Database, id: string): Promise<MediaRow | undefined> {
+  return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+export function mediaOf(db: Database, ownerId: string): Promise<MediaRow[]> {
+  return db.selectFrom('media').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').execute();
+}
+
+export function claimMedia(db: Database, claim: { id: string; ownerId: string; kind: MediaKind }, now: Date): Promise<MediaRow | undefined> {
+  return db.updateTable('media').set({ claimed_at: now }).where('id', '=', claim.id).where('owner_id', '=', claim.ownerId).where('kind', '=', claim.kind).returningAll().executeTakeFirst();
+}
+
+/** Whether these bytes are for everyone, and the scaled copy if it was made before. One look at the database for one picture. */
+export async function findScaled(db: Database, { source, width, format }: Scaling): Promise<{ hash: string | null } | undefined> {
+  return db.selectFrom('media')
+    .leftJoin('media_variants', (join) => join.onRef('media_variants.source', '=', 'media.hash').on('media_variants.width', '=', width).on('media_variants.format', '=', format))
+    .select('media_variants.hash').where('media.hash', '=', source).where('media.private', '=', false).limit(1).executeTakeFirst();
+}
+
+/** False when the picture went away meanwhile: its copy must not outlive it. */
+export async function insertScaled(db: Database, { source, width, format }: Scaling, made: { hash: string; bytes: number; now: Date }): Promise<boolean> {
+  const row = await sql`
+    insert into media_variants (source, width, format, hash, bytes, created_at)
+    select ${source}, ${width}, ${format}, ${made.hash}, ${made.bytes}, ${made.now}
+    where exists (select from media where hash = ${source} and not private)
+    on conflict (source, width, format) do update set hash = excluded.hash, bytes = excluded.bytes
+    returning hash`.execute(db);
+  return row.rows.length > 0;
+}
+
+export async function dropMedia(db: Database, { ownerId, kind, except }: Pile, now: Date): Promise<void> {
+  let query = db.deleteFrom('media').where('owner_id', '=', ownerId);
+  if (kind !== undefined) query = query.where('kind', '=', kind);
+  if (except !== undefined) query = query.where('id', '<>', except);
+  await noteDropped(db, await query.returning('hash').execute(), now);
+}
+
+export async function dropUnclaimed(db: Database, before: Date, now: Date): Promise<void> {
+  await noteDropped(db, await db.deleteFrom('media').where('claimed_at', 'is', null).where('created_at', '<', before).returning('hash').execute(), now);
+}
+
+async function noteDropped(db: Database, rows: { hash: string }[], now: Date): Promise<void> {
+  const hashes = [...new Set(rows.map(({ hash }) => hash))].sort();
+  if (hashes.length > 0) await db.insertInto('media_dropped').values(hashes.map((hash) => ({ hash, dropped_at: now }))).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
+}
+
+export async function droppedHashes(db: Database, most: number): Promise<string[]> {
+  const rows = await db.selectFrom('media_dropped').select('hash').orderBy('dropped_at').limit(most).execute();
+  return rows.map(({ hash }) => hash);
+}
+
+export async function isUsed(db: Database, hash: string): Promise<boolean> {
+  const found = await sql`select from media where hash = ${hash} union all select from media_variants where hash = ${hash} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Takes the scaled copies of a picture out of the table; answers their hashes, which are dropped in turn. */
+export async function dropScaled(db: Database, source: string, now: Date): Promise<void> {
+  await noteDropped(db, await db.deleteFrom('media_variants').where('source', '=', source).returning('hash').execute(), now);
+}
+
+export async function forgetDropped(db: Database, hash: string): Promise<void> {
+  await db.deleteFrom('media_dropped').where('hash', '=', hash).execute();
+}

@@ -1,0 +1,77 @@
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { pictureAddress } from '#lib/picture.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { takePlace } from '#platform/limits-queries.server.ts';
+import type { Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import { contentHash } from '#platform/storage/content-hash.ts';
+import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
+import { claimMedia, dropMedia, holdBytes, insertMedia, mediaOf, type MediaRow, type Pile } from './media-queries.server.ts';
+import { ruleOf, type MediaData, type MediaKind } from './media.ts';
+
+export interface NewPicture {
+  file: Uint8Array;
+  claim?: Claim;
+  kind: MediaKind;
+  /** Null for what belongs to the house itself. */
+  ownerId: string | null;
+  /** In use from the start: nobody comes back to claim it. */
+  claimed?: boolean;
+}
+export type PictureMaker = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
+
+/** An hour of one person; beyond it someone fills our disk. */
+const perPerson = { hits: 200, seconds: 3600 };
+
+/** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
+export async function uploadPicture(ctx: RequestContext, userId: string, kind: MediaKind, { bytes, ...claim }: Claim & { bytes: Uint8Array }): Promise<MediaData> {
+  const { by } = ruleOf(kind);
+  if (by !== undefined && !ctx.viewer?.roles.some((role) => role === by || role === 'ROLE_ADMIN')) throw new AppError('forbidden');
+  if (!(await takePlace(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
+}
+
+/** Judges, draws and stores a picture. Also how the demo world brings its own. */
+export async function addPicture(ctx: PictureMaker, { file, claim = { type: '', name: '' }, kind, ownerId, claimed = false }: NewPicture): Promise<MediaData> {
+  inspectPicture(file, claim);
+  const { bytes, ...picture } = await ctx.pictures.prepare(file);
+  const now = ctx.clock.now();
+  const row: MediaRow = { id: newId('i', now), hash: contentHash(bytes), owner_id: ownerId, kind, private: ruleOf(kind).private, ...picture, bytes: bytes.byteLength, created_at: now, claimed_at: claimed ? now : null };
+  return commit(ctx, async (db) => {
+    await holdBytes(db, row.hash);
+    await ctx.storage.put(bytes);
+    await insertMedia(db, row);
+    return mediaDataOf(row);
+  });
+}
+
+/** From now on something uses it. Absent, another's and of another kind answer alike. */
+export async function claimPicture(db: Database, clock: Clock, claim: { id: string; ownerId: string; kind: MediaKind }): Promise<MediaData & { hash: string }> {
+  const row = await claimMedia(db, claim, clock.now());
+  if (!row) throw new AppError('not_found', { field: 'picture' });
+  return { ...mediaDataOf(row), hash: row.hash };
+}
+
+/** Nobody uses them any more. The bytes go with the next sweep, where no one else has the same. */
+export async function dropPictures(db: Database, clock: Clock, pile: Pile): Promise<void> {
+  await dropMedia(db, pile, clock.now());
+}
+
+export async function listPictures(db: Database, ownerId: string): Promise<MediaData[]> {
+  return (await mediaOf(db, ownerId)).map(mediaDataOf);
+}
+
+/** A paper was looked at: who, when, which. */
+export async function noteView(ctx: RequestContext, media: MediaRow): Promise<void> {
+  await audit(ctx.db, ctx, { action: 'media.viewed', target: media.id, after: { kind: media.kind, owner: media.owner_id } });
+}
+
+export function mediaDataOf(row: MediaRow): MediaData {
+  return {
+    id: row.id, kind: row.kind as MediaKind, private: row.private, hash: row.private ? null : row.hash, width: row.width, height: row.height, placeholder: row.private ? '' : row.placeholder,
+    url: row.private ? `/api/media/${row.id}/file` : pictureAddress(row.hash, 2000, 'webp'), createdAt: row.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { RoleName } from '#lib/person.ts';
+
+interface KindRule {
+  /** For its owner and auditors only; every look at it is on record. */
+  private: boolean;
+  /** Who may bring one; nobody named is everyone signed in. An admin may bring any. */
+  by?: RoleName;
+}
+
+/** What a picture is for decides who may see it. */
+export const mediaRules = {
+  avatar: { private: false },
+  work: { private: false, by: 'ROLE_DESIGNER' },
+  product: { private: false, by: 'ROLE_MERCHANT' },
+  article: { private: false, by: 'ROLE_ADMIN' },
+  banner: { private: false, by: 'ROLE_ADMIN' },
+  receipt: { private: true },
+  identity: { private: true },
+  licence: { private: true },
+} as const satisfies Record<string, KindRule>;
+
+export type MediaKind = keyof typeof mediaRules;
+export const mediaKinds = Object.keys(mediaRules) as [MediaKind, ...MediaKind[]];
+
+/** The kind's rule with all that a rule can have. */
+export function ruleOf(kind: MediaKind): KindRule {
+  return mediaRules[kind];
+}
+
+export const mediaData = z.object({
+  id: z.string(),
+  kind: z.enum(mediaKinds),
+  private: z.boolean(),
+  /** Null for a private one: it has no address but its own. */
+  hash: z.string().nullable(),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string(),
+  url: z.string(),
+  createdAt: z.string(),
+});
+export type MediaData = z.infer<typeof mediaData>;

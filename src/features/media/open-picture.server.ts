@@ -1,0 +1,57 @@
+import { AppError } from '#lib/errors.ts';
+import { pictureFormats, pictureTypes, pictureWidths, type PictureFormat, type PictureWidth } from '#lib/picture.ts';
+import type { FileAnswer } from '#platform/call.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext, Session } from '#platform/context.ts';
+import { contentHash } from '#platform/storage/content-hash.ts';
+import { findMedia, findScaled, holdBytes, insertScaled, type Scaling } from './media-queries.server.ts';
+import { noteView } from './media.server.ts';
+
+/** A public picture in one width and format, made when it is first asked for and then kept (PRODUCT D6). */
+export async function openScaled(ctx: RequestContext, hash: string, file: string): Promise<FileAnswer> {
+  const scaling = { source: hash, ...scalingOf(hash, file) };
+  const found = await findScaled(ctx.db, scaling);
+  if (!found) throw new AppError('not_found');
+  const name = `${hash}/${file}`;
+  return {
+    type: pictureTypes[scaling.format], immutable: true, ready: found.hash !== null,
+    // Before it is made, its own hash is not known; the address stands for the bytes as well.
+    etag: `"${found.hash ?? name}"`,
+    bytes: async () => (found.hash === null ? null : await ctx.storage.get(found.hash)) ?? ctx.pictures.once(name, () => makeScaled(ctx, scaling)),
+  };
+}
+
+/** A private file for its owner and for admins; for anyone else there is none. Never kept by a cache, and each look is on record. */
+export async function openPrivate(ctx: RequestContext, session: Session, id: string): Promise<FileAnswer> {
+  const media = await findMedia(ctx.db, id);
+  const mayLook = media && (media.owner_id === session.userId || ctx.viewer?.roles.includes('ROLE_ADMIN'));
+  if (!media || !mayLook) throw new AppError('not_found');
+  if (media.private) await noteView(ctx, media);
+  return { type: pictureTypes.webp, etag: `"${media.hash}"`, immutable: false, private: true, ready: true, bytes: async () => found(await ctx.storage.get(media.hash)) };
+}
+
+async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {
+  const source = found(await ctx.storage.get(scaling.source));
+  const bytes = await ctx.pictures.scale(source, scaling.width, scaling.format);
+  await commit({ db: ctx.db, remember: null }, async (db) => {
+    const hash = contentHash(bytes);
+    await holdBytes(db, hash);
+    await ctx.storage.put(bytes);
+    // Gone meanwhile: what we made is nobody's, and nobody is served it.
+    if (!(await insertScaled(db, scaling, { hash, bytes: bytes.byteLength, now: ctx.clock.now() }))) throw new AppError('not_found');
+  });
+  return bytes;
+}
+
+function scalingOf(hash: string, file: string): { width: PictureWidth; format: PictureFormat } {
+  const [, digits, ending] = /^(\d{2,4})\.([a-z]{3,4})$/.exec(file) ?? [];
+  const width = pictureWidths.find((each) => String(each) === digits);
+  const format = pictureFormats.find((each) => each === ending);
+  if (width === undefined || format === undefined || !/^[0-9a-f]{64}$/.test(hash)) throw new AppError('not_found');
+  return { width, format };
+}
+
+function found(bytes: Uint8Array | null): Uint8Array {
+  if (bytes === null) throw new AppError('not_found');
+  return bytes;
+}

@@ -1,0 +1,41 @@
+import { AppError } from '#lib/errors.ts';
+import type { PictureWorks } from '#platform/picture-works.ts';
+import { drawPrepared, drawScaled, tameSharp } from './draw-picture.server.ts';
+
+/** Each may hold the pixels of one picture, at worst a quarter of a gigabyte. */
+const atOnce = 2;
+const mostWaiting = 120;
+
+export function createPictureWorks(): PictureWorks {
+  tameSharp();
+  const inLine = createLine(atOnce, mostWaiting);
+  const underWay = new Map<string, Promise<unknown>>();
+  return {
+    prepare: (file) => inLine(() => drawPrepared(file)),
+    scale: (picture, width, format) => inLine(() => drawScaled(picture, width, format)),
+    once<T>(name: string, work: () => Promise<T>) {
+      const now = underWay.get(name) ?? work().finally(() => underWay.delete(name));
+      underWay.set(name, now);
+      return now as Promise<T>;
+    },
+  };
+}
+
+/** Runs works a few at a time, first come first served. */
+export function createLine(places: number, mostWaiting: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let busy = 0;
+  return async (work) => {
+    if (waiting.length >= mostWaiting) throw new AppError('unavailable');
+    if (busy >= places) await new Promise<void>((go) => waiting.push(go));
+    else busy++;
+    try {
+      return await work();
+    } finally {
+      // The place is handed on, not given back and taken again: nobody can slip in between.
+      const next = waiting.shift();
+      if (next) next();
+      else busy--;
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { transaction, type Database } from '#db/database.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { dropScaled, droppedHashes, dropUnclaimed, forgetDropped, holdBytes, isUsed } from './media-queries.server.ts';
+
+const day = 86_400_000;
+const atOnce = 500;
+
+/** Takes away what nobody claimed within a day, then the bytes nobody refers to. A picture's scaled copies follow in the same sweep. */
+export async function sweepMedia(db: Database, clock: Clock, storage: Storage): Promise<void> {
+  await transaction(db, (db) => dropUnclaimed(db, new Date(clock.now().getTime() - day), clock.now()));
+  for (let hashes = await droppedHashes(db, atOnce); hashes.length > 0; hashes = await droppedHashes(db, atOnce)) {
+    for (const hash of hashes) await letGo(db, clock, storage, hash);
+  }
+}
+
+/** The row that remembers goes last: a sweep that is cut off is done again. */
+async function letGo(db: Database, clock: Clock, storage: Storage, hash: string): Promise<void> {
+  await transaction(db, async (db) => {
+    await holdBytes(db, hash);
+    if (!(await isUsed(db, hash))) {
+      await storage.delete(hash);
+      await dropScaled(db, hash, clock.now());
+    }
+    await forgetDropped(db, hash);
+  });
+}

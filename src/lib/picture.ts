@@ -1,0 +1,38 @@
+/** The limits of a picture from outside, in pixels (PRODUCT G4, D6). */
+export const pictureLimits = { leastSide: 10, mostSide: 16_384, mostPixels: 40_000_000, storedSide: 2000 } as const;
+/** What a file may be; also what the browser's own file dialog offers. */
+export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+/** The widths our layout asks for, in pixels; a screen of any density finds one that fits. */
+export const pictureWidths = [160, 320, 480, 640, 960, 1280, 1600, 2000] as const;
+export type PictureWidth = (typeof pictureWidths)[number];
+
+/** What browsers choose from, and `jpg` for those who fetch a link's picture and know nothing newer. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+export const pictureTypes: Record<PictureFormat, string> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' };
+
+/** A picture in our storage, as a page needs to know it. */
+export interface StoredPicture {
+  /** Of its bytes; the address is made of it and may be kept for ever. */
+  hash: string;
+  width: number;
+  height: number;
+  /** A blurred WebP of a few pixels in base64, at most 200 characters. */
+  placeholder: string;
+}
+
+export function pictureAddress(hash: string, width: PictureWidth, format: PictureFormat): string {
+  return `/media/${hash}/${width}.${format}`;
+}
+
+/** Every width that is smaller than the picture, and one that has all of it. */
+export function srcSetOf({ hash, width }: StoredPicture, format: PictureFormat): string {
+  const smaller = pictureWidths.filter((each) => each < width);
+  const whole = pictureWidths.find((each) => each >= width) ?? 2000;
+  return [...smaller, whole].map((each) => `${pictureAddress(hash, each, format)} ${Math.min(each, width)}w`).join(', ');
+}
+
+export function placeholderAddress(placeholder: string): string {
+  return `data:image/webp;base64,${placeholder}`;
+}
