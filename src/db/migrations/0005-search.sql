@@ -17,6 +17,7 @@ create index search_products_tokens on search_products using gin (search) with (
 create index search_products_popularity on search_products (popularity desc, id desc);
 create index search_products_newest on search_products (newest desc, id desc);
 create index search_products_price on search_products (price, id);
+create index search_products_size on search_products (width, depth, height);
 
 create table search_works (
   id text primary key references works (id) on delete cascade,

@@ -1,0 +1,37 @@
+import type { Trilingual } from '#lib/trilingual.ts';
+import { textTokens } from './tokens.ts';
+import { sampleTokens, stepTokens } from './steps.ts';
+
+/** What a thing is found by. */
+export interface SearchDocument {
+  id: string;
+  /** Words that name it: found first. */
+  names: (string | Trilingual)[];
+  /** Words that only speak of it. */
+  about: (string | Trilingual)[];
+  /** Filter → values. They are counted, filtered by, and understood in three languages. */
+  facets: Record<string, readonly string[]>;
+  popularity: number;
+  newest: Date;
+  /** In đồng; nothing has none. */
+  price?: number;
+}
+
+export interface SearchRow { id: string; tokens: string[]; facets: string[]; popularity: number; newest: number; price: number; words: string[] }
+
+/** Words as they are, words that only speak of it behind a dot, facets behind an at sign. */
+export function searchRow({ id, names, about, facets, popularity, newest, price = 0 }: SearchDocument): SearchRow {
+  const strong = tokensOfAll(names, true);
+  const weak = [...tokensOfAll(about, false)].filter((token) => !strong.has(token));
+  const values = Object.entries(facets).flatMap(([facet, list]) => [...new Set(list)].map((value) => `${facet}:${value}`));
+  const row = { id, facets: values, popularity, newest: newest.getTime(), price };
+  return { ...row, words: [...strong, ...weak], tokens: [...strong, ...weak.map((token) => `.${token}`), ...values.map(facetToken), ...stepTokens(row), ...sampleTokens(id)] };
+}
+
+export function facetToken(value: string): string {
+  return `@${value}`;
+}
+
+function tokensOfAll(texts: readonly (string | Trilingual)[], pairs: boolean): Set<string> {
+  return new Set(texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))).flatMap((text) => [...textTokens(text, { pairs })]));
+}
