@@ -48,7 +48,7 @@ function readTerms(piece: string, concepts: Concepts, read: ReadWords): void {
     const { length, found } = longest(words, at, concepts);
     const run = words.slice(at, at + length);
     if (found.length > 0) read.terms.push(termOf(piece, run, found));
-    else readPlain(piece, run, concepts, read);
+    else readPlain(piece, run, read);
     at += length;
   }
 }
@@ -71,10 +71,13 @@ function hanRun(words: readonly Token[], at: number, concepts: Concepts): number
   return length;
 }
 
+/** With these accents they are little words; with others they may be someone's name: `hàng` and Hằng. */
+const littleWords = new Set('ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(' '));
+
 /** Little words carry no wish; whatever else is unknown here may still be a name in the index. */
-function readPlain(piece: string, run: readonly Token[], concepts: Concepts, read: ReadWords): void {
+function readPlain(piece: string, run: readonly Token[], read: ReadWords): void {
   const word = run[0]!;
-  if (run.length === 1 && emptyWords.has(word.folded) && (word.marks === '' || !concepts.knows(word.folded))) return;
+  if (run.length === 1 && (word.marks === '' ? emptyWords.has(word.folded) : littleWords.has(word.text))) return;
   read.terms.push(termOf(piece, run, []));
   if (!isHan(word)) read.strange.push(askedToken(word));
 }

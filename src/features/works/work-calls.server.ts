@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Design } from '#design/document.ts';
-import { designItem } from '#features/designs/design.ts';
+import { designItem, documentShape } from '#features/designs/design.ts';
 import { requireAddress } from '#features/search/ask-list.server.ts';
 import { listQuery } from '#features/search/found.ts';
 import { call } from '#platform/call.ts';
@@ -24,7 +23,7 @@ export function workCalls() {
       handle: ({ ctx, params }) => readWork(ctx, params.id),
     }),
     call({
-      method: 'GET', path: '/works/{id}/design', who: 'anyone', tag, summary: 'The very design of a work, to look at in 3D', params, data: z.object({ work: z.string(), document: z.custom<Design>() }), errors: ['not_found'],
+      method: 'GET', path: '/works/{id}/design', who: 'anyone', tag, summary: 'The very design of a work, to look at in 3D', params, data: z.object({ work: z.string(), document: documentShape }), errors: ['not_found'],
       handle: ({ ctx, params }) => readWorkDesign(ctx, params.id),
     }),
     call({

@@ -60,9 +60,10 @@ async function piecesWithProducts(ctx: ProductReader, workId: string): Promise<W
 
 /** Of the same style and room, then of the same style, then the designer's own; never the work itself. */
 async function relatedTo({ db, locale }: ProductReader, row: ShownWork): Promise<WorkItem[]> {
-  const style = row.styles.length > 0 ? { style: row.styles } : {};
+  const style: ListAddress['filters'] = row.styles.length > 0 ? { style: row.styles } : {};
+  const wishes: ListAddress['filters'][] = [{ ...style, ...(row.room_type ? { room: [row.room_type] } : {}) }, style, { designer: [row.designer_id] }];
   const ids = new Set<string>();
-  for (const filters of [{ ...style, ...(row.room_type ? { room: [row.room_type] } : {}) }, style, { designer: [row.designer_id] }]) {
+  for (const filters of wishes) {
     const found = ids.size > 6 ? { ids: [] } : await find(db, workList, { words: '', filters, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 7, locale, facets: false });
     for (const id of found.ids) ids.add(id);
   }
