@@ -19,10 +19,13 @@ export interface SearchDocument {
 
 export interface SearchRow { id: string; tokens: string[]; facets: string[]; popularity: number; newest: number; price: number; words: string[] }
 
+/** Whoever writes a million rows remembers what it has read before. */
+export type Tokenise = (text: string, options: { pairs: boolean }) => ReadonlySet<string>;
+
 /** Words as they are, words that only speak of it behind a dot, facets behind an at sign. */
-export function searchRow({ id, names, about, facets, popularity, newest, price = 0 }: SearchDocument): SearchRow {
-  const strong = tokensOfAll(names, true);
-  const weak = [...tokensOfAll(about, false)].filter((token) => !strong.has(token));
+export function searchRow({ id, names, about, facets, popularity, newest, price = 0 }: SearchDocument, tokenise: Tokenise = textTokens): SearchRow {
+  const strong = tokensOfAll(names, true, tokenise);
+  const weak = [...tokensOfAll(about, false, tokenise)].filter((token) => !strong.has(token));
   const values = Object.entries(facets).flatMap(([facet, list]) => [...new Set(list)].map((value) => `${facet}:${value}`));
   const row = { id, facets: values, popularity, newest: newest.getTime(), price };
   return { ...row, words: [...strong, ...weak], tokens: [...strong, ...weak.map((token) => `.${token}`), ...values.map(facetToken), ...stepTokens(row), ...sampleTokens(id)] };
@@ -32,6 +35,6 @@ export function facetToken(value: string): string {
   return `@${value}`;
 }
 
-function tokensOfAll(texts: readonly (string | Trilingual)[], pairs: boolean): Set<string> {
-  return new Set(texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))).flatMap((text) => [...textTokens(text, { pairs })]));
+function tokensOfAll(texts: readonly (string | Trilingual)[], pairs: boolean, tokenise: Tokenise): Set<string> {
+  return new Set(texts.flatMap((text) => (typeof text === 'string' ? [text] : Object.values(text))).flatMap((text) => [...tokenise(text, { pairs })]));
 }
