@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A person's message as both forms have it: something to read, not a novel, nothing that hides or turns the text around it. */
-export const messageField = z.string().trim().min(2).max(2000).regex(/^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u202a-\u202e\u2066-\u2069]*$/);
+export const messageField = z.string().trim().min(2).max(2000).regex(/^(?:[\n\r\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u);
 export const contactField = z.string().trim().min(3).max(120).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
 
 /** The feedback form of the help page (PRODUCT E2). */
