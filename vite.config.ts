@@ -6,6 +6,8 @@ import { namedEntries } from './scripts/vite-entries.ts';
 import { checkedMessages } from './scripts/vite-messages.ts';
 
 export default defineConfig({
+  // The page's own worker is a module in pieces, like the page.
+  worker: { format: 'es' },
   plugins: [checkedMessages(), chunkNotes(), namedEntries(), tailwindcss(), reactRouter()],
   environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/models/model-worker.ts' } } } } },
 });

@@ -15,7 +15,7 @@ const server = await startBuiltServer();
 const browser = await launch();
 
 try {
-  for (const path of ['/', '/works', '/product', '/price', '/help', '/TermsOfUse']) report(`bytes of ${path}`, await visit(path));
+  for (const path of ['/', '/works', '/product', '/price', '/help', '/TermsOfUse', '/models', '/models/detail?id=sofa-0000', '/models/detail?home=two-bedroom-flat']) report(`bytes of ${path}`, await visit(path));
 } finally {
   await browser.close();
   await server.stop();

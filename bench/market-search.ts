@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { productList } from '#features/products/product-list.ts';
+import { familyKey } from '#features/search/family-key.ts';
 import { find } from '#features/search/find.server.ts';
 import type { ListAddress } from '#features/search/list-address.ts';
 import type { ListKind } from '#features/search/list-kind.ts';
@@ -35,7 +36,7 @@ try {
     list: { kind: productList, make: () => ({ ...open, sort: one(productList.sorts) }) },
     filter: { kind: productList, make: () => ({ ...open, sort: one(productList.sorts), filters: filtersOf(productList, 1 + Math.floor(luck.next() * 3)) }) },
     search: { kind: productList, make: () => ({ ...open, words: wordsOf(), filters: luck.next() < 0.3 ? filtersOf(productList, 1) : {} }) },
-    fits: { kind: productList, make: () => ({ ...open, filters: { category: [one(families).code] }, fits: { width: 800 + Math.floor(luck.next() * 1600), depth: 950, height: null } }) },
+    fits: { kind: productList, make: () => ({ ...open, filters: { category: [familyKey(one(families))] }, fits: { width: 800 + Math.floor(luck.next() * 1600), depth: 950, height: null } }) },
     works: { kind: workList, make: () => ({ ...open, sort: one(workList.sorts as readonly Sort[]), filters: filtersOf(workList, Math.floor(luck.next() * 4)) }) },
   };
   for (const [name, { kind, make }] of Object.entries(groups)) {

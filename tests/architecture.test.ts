@@ -10,6 +10,14 @@ const sources: Sources = new Map(globSync('src/**/*.{ts,tsx}', { cwd: root }).fi
 const imports = [...sources].flatMap(([path, source]) => importsOf(path, source));
 const routeModules = routeModulesOf(await routes);
 
+/** Whether a file brings in such a module with it, by imports that are not deferred and not of types only. */
+function reaches(path: string, module: RegExp, seen = new Set<string>()): boolean {
+  if (module.test(path)) return true;
+  if (seen.has(path)) return false;
+  seen.add(path);
+  return imports.some(({ from, to, typeOnly, deferred }) => from === path && !typeOnly && !deferred && reaches(to, module, seen));
+}
+
 const sql = /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`/;
 const environment = /process\.env/;
 const state = /^(export )?(let|var) |^(export )?const \w+(: [^=]+)? = new (Weak)?(Map|Set)(<[^(]*>)?\(\)/;
@@ -53,6 +61,12 @@ describe('DESIGN §3: the walls', () => {
 
   test('three is only in viewer and workspace', () => {
     expect(imports.filter(({ from, to }) => /^(three|@react-three)(\/|$)/.test(to) && !/^src\/(viewer|workspace)\//.test(from))).toEqual([]);
+  });
+
+  test('the viewer is used by what people see, and three waits until it is asked for', () => {
+    const used = imports.filter(({ from, to }) => to.startsWith('src/viewer/') && !from.startsWith('src/viewer/'));
+    expect(used.filter(({ from }) => !/^src\/(workspace|features\/[^/]+\/(pages|components))\//.test(from))).toEqual([]);
+    expect(used.filter(({ to, typeOnly }) => !typeOnly && reaches(to, /^(three|@react-three)(\/|$)/))).toEqual([]);
   });
 
   test('no module of the server keeps state', () => {

@@ -113,8 +113,10 @@ test('the form works without scripts', async () => {
 
 describe('N2', () => {
   const pages = ['/models', '/models?w=sofa&style=japandi', '/models?w=blorptastic', '/models/detail?id=sofa-002s'];
-  test.each(pages.flatMap((path) => (['light', 'dark'] as const).flatMap((theme) => [1440, 390].map((width) => [path, theme, width] as const))))('axe finds nothing at %s, %s, %i px', async (path, theme, width) => {
-    const { page } = await visit({ theme, width, language: theme === 'dark' ? 'vi' : 'zh' });
+  const eyes = [['zh', 'light', 390], ['vi', 'dark', 1440], ['en', 'dark', 390], ['en', 'light', 1440]] as const;
+  const seen = pages.flatMap((path, at) => eyes.filter((_, eye) => eye % 2 === at % 2).map((eye) => [path, ...eye] as const));
+  test.each(seen)('axe finds nothing at %s, in %s, %s, %i px', async (path, language, theme, width) => {
+    const { page } = await visit({ language, theme, width });
     await open(page, path);
     expect(await axe(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

@@ -17,6 +17,8 @@ export interface Visit {
   reducedMotion?: boolean;
   forcedColors?: boolean;
   largeText?: boolean;
+  /** With a graphics card, if only a pretended one: for tests of 3D. */
+  webgl?: boolean;
   /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
   direct?: boolean;
   /** Someone never seen before, and never again. */
@@ -25,7 +27,7 @@ export interface Visit {
 export interface Visitor { context: BrowserContext; page: Page; faults: string[] }
 
 /** A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most tests do. */
-const shared = globalThis as { hienBrowsers?: Map<boolean, Promise<Browser>>; hienVisitors?: Map<string, Visitor> };
+const shared = globalThis as { hienBrowsers?: Map<string, Promise<Browser>>; hienVisitors?: Map<string, Visitor> };
 
 /**
  * For the tests of a file. The same visitor comes back for the same wishes, with nothing in their pockets: no cookies, no storage, another address.
@@ -81,18 +83,19 @@ async function washed(one: Visitor, visit: Visit): Promise<Visitor> {
   return one;
 }
 
-function browserWith(largeText: boolean): Promise<Browser> {
-  const browsers = (shared.hienBrowsers ??= new Map<boolean, Promise<Browser>>());
-  const found = browsers.get(largeText) ?? launch({ largeText });
-  browsers.set(largeText, found);
+function browserWith(wishes: { largeText: boolean; webgl: boolean }): Promise<Browser> {
+  const browsers = (shared.hienBrowsers ??= new Map<string, Promise<Browser>>());
+  const key = JSON.stringify(wishes);
+  const found = browsers.get(key) ?? launch(wishes);
+  browsers.set(key, found);
   return found;
 }
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
 async function newVisitor(visit: Visit): Promise<Visitor> {
-  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false } = visit;
+  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false, webgl = false } = visit;
   const phone = width < 700;
-  const context = await (await browserWith(largeText)).newContext({
+  const context = await (await browserWith({ largeText, webgl })).newContext({
     baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', extraHTTPHeaders: headersOf(visit),
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { dialogOn, header, openLogin, openRegister, openUserMenu } from './dialogs.ts';
 import { open } from './browser.ts';
+import { halves } from './pictures.ts';
 import type { Words } from './words.ts';
 
 export interface View {
@@ -58,6 +59,14 @@ export const views: View[] = [
     await page.getByRole('button', { name: words.profile('data.delete') }).click();
     await dialogOn(page).titled(words.profile('data.deleteTitle'));
   } },
+  { name: 'choosing a picture, refused', as: 'user', async show(page, words) {
+    await choosePicture(page, words, { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
+    await dialogOn(page).box.getByText(words.errors('picture_format')).waitFor();
+  } },
+  { name: 'cutting a picture', as: 'user', async show(page, words) {
+    await choosePicture(page, words, await halves());
+    await dialogOn(page).box.getByRole('application').waitFor();
+  } },
   { name: 'account menu', as: 'designer', async show(page, words) {
     await at('/help')(page);
     await openUserMenu(page, words, '小安');
@@ -104,4 +113,11 @@ async function fromUserMenu(page: Page, words: Words, entry: 'user.changePasswor
   const menu = await openUserMenu(page, words, 'Lan');
   await menu.getByRole('button', { name: words.shell(entry) }).click();
   await dialogOn(page).box.waitFor();
+}
+
+async function choosePicture(page: Page, words: Words, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await at('/user/user')(page);
+  await page.getByRole('button', { name: words.media('avatar.change') }).click();
+  await dialogOn(page).titled(words.media('avatar.title'));
+  await dialogOn(page).box.locator('input[type=file]').setInputFiles(file);
 }

@@ -10,6 +10,7 @@ export function wordsOf(language: Locale) {
   return {
     accounts,
     errors: translator(language, 'errors'),
+    media: translator(language, 'media'),
     pages: translator(language, 'pages'),
     profile: translator(language, 'profile'),
     shell: translator(language, 'shell'),

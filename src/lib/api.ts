@@ -107,8 +107,17 @@ export const api = createApi({
   // randomUUID would be missing on an origin without TLS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   base: apiBase,
-  lang: () => new URLSearchParams(location.search).get('lang') ?? (apiBase().startsWith('/') ? '' : document.documentElement.lang),
+  lang: languageToSay,
 });
+
+/** The whole address of a call, for what `fetch` cannot do: tell how far an upload is. */
+export function apiAddress(path: string): string {
+  return apiBase() + withLanguage(path, languageToSay());
+}
+
+function languageToSay(): string {
+  return new URLSearchParams(location.search).get('lang') ?? (apiBase().startsWith('/') ? '' : document.documentElement.lang);
+}
 
 /** The server writes it into the document where it is not `/api`. */
 function apiBase(): string {

@@ -1,5 +1,5 @@
-/** The limits of a picture from outside, in pixels (PRODUCT G4, D6). */
-export const pictureLimits = { leastSide: 10, mostSide: 16_384, mostPixels: 40_000_000, storedSide: 2000 } as const;
+/** The limits of a picture from outside, in pixels (PRODUCT G4, D6). An AVIF is decoded as a whole, 18 bytes a pixel; the others row by row or already scaled. */
+export const pictureLimits = { leastSide: 10, mostSide: 16_384, mostPixels: 40_000_000, mostPixelsAvif: 16_000_000, storedSide: 2000 } as const;
 /** What a file may be; also what the browser's own file dialog offers. */
 export const acceptedTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 

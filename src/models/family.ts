@@ -1,5 +1,6 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Detail, Model } from '#models/geometry/mesh.ts';
+import type { Vec3 } from '#lib/vec.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 
 export type Words = Record<Locale, string>;
@@ -34,6 +35,13 @@ export interface Slot {
   byStyle?: Partial<Record<Style, string>>;
 }
 
+/** Light a lamp gives: from where (millimetres from the model's origin), how much and how warm. */
+export interface Emission {
+  at: Vec3;
+  lumens: number;
+  kelvin: number;
+}
+
 export type Choice = Readonly<Record<string, Value>> & { readonly style: Style };
 
 export interface Family {
@@ -56,6 +64,8 @@ export interface Family {
   lines: readonly Line[];
   slots: Record<string, Slot>;
   build(choice: Choice, detail: Detail): Model;
+  /** Lamps: what a room is lit by when they are on. What shines to the eye is the finish's `glow`. */
+  emits?(choice: Choice): readonly Emission[];
 }
 
 /** Checks a family when the library is loaded: a mistake in a table shows at once and by name. */

@@ -7,13 +7,13 @@ describe('DESIGN §1: settings', () => {
   test('the product runs with none', () => {
     expect(readConfig({})).toEqual({
       host: 'localhost', port: 3000, origin: 'http://localhost:3000', origins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000'],
-      api: null, trustProxy: [], dataDir: '.hien', secret: null, role: 'all', demo: true, databaseUrl: null, smtpUrl: null, mailFrom: 'Hiên 轩 <no-reply@localhost>', sms: null, workspaceUrl: null,
+      api: null, trustProxy: [], dataDir: '.hien', secret: null, role: 'all', demo: true, databaseUrl: null, smtpUrl: null, mailFrom: 'Hiên 轩 <no-reply@localhost>', sms: null, s3: null, workspaceUrl: null,
       passwordPolicy: 'seed', phoneCountries: ['VN'], zoomShortcutsBlocked: true, logLevel: 'info',
     });
   });
 
   test('an empty variable is one that is not set', () => {
-    const names = ['HOST', 'PORT', 'HIEN_ORIGIN', 'API_ORIGIN', 'TRUST_PROXY', 'HIEN_DATA', 'HIEN_SECRET', 'HIEN_ROLE', 'HIEN_DEMO', 'DATABASE_URL', 'SMTP_URL', 'SMS_PROVIDER', 'WORKSPACE_URL', 'PASSWORD_POLICY', 'PHONE_COUNTRIES', 'ZOOM_SHORTCUTS', 'LOG_LEVEL'];
+    const names = ['HOST', 'PORT', 'HIEN_ORIGIN', 'API_ORIGIN', 'TRUST_PROXY', 'HIEN_DATA', 'HIEN_SECRET', 'HIEN_ROLE', 'HIEN_DEMO', 'DATABASE_URL', 'SMTP_URL', 'SMS_PROVIDER', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'WORKSPACE_URL', 'PASSWORD_POLICY', 'PHONE_COUNTRIES', 'ZOOM_SHORTCUTS', 'LOG_LEVEL'];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
@@ -23,7 +23,7 @@ describe('DESIGN §1: settings', () => {
     ['API_ORIGIN', 'api.hien.example'], ['TRUST_PROXY', 'yes'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '10.0.0.1,nonsense'], ['TRUST_PROXY', '10.0.0.0/8/8'], ['TRUST_PROXY', '2001:db8::/129'],
     ['HIEN_SECRET', 'too short'], ['HIEN_ROLE', 'boss'], ['HIEN_DEMO', 'maybe'],
     ['DATABASE_URL', 'mysql://db/hien'], ['DATABASE_URL', 'nonsense'], ['SMTP_URL', 'http://mail.example'],
-    ['SMS_PROVIDER', 'pigeon'], ['SMS_BASE_URL', 'nonsense'], ['WORKSPACE_URL', 'javascript:alert(1)'],
+    ['SMS_PROVIDER', 'pigeon'], ['SMS_BASE_URL', 'nonsense'], ['S3_ENDPOINT', 'ftp://x'], ['S3_BUCKET', 'a/../b'], ['S3_REGION', 'x y'], ['WORKSPACE_URL', 'javascript:alert(1)'],
     ['PASSWORD_POLICY', 'none'], ['PHONE_COUNTRIES', 'Vietnam'], ['PHONE_COUNTRIES', 'vn'], ['PHONE_COUNTRIES', ','],
     ['ZOOM_SHORTCUTS', 'yes'], ['LOG_LEVEL', 'loud'],
   ])('a bad %s (%s) is named, and its value is not repeated', (name, value) => {
@@ -49,6 +49,13 @@ describe('DESIGN §1: settings', () => {
     expect(() => readConfig({ SMS_PROVIDER: 'twilio' })).toThrow('SMS_ACCOUNT, SMS_TOKEN, SMS_FROM');
     expect(() => readConfig({ ...sms, SMS_TOKEN: '' })).toThrow(/SMS_TOKEN \(needed/);
     expect(readConfig(sms).sms).toEqual({ account: 'AC1', token: 't', from: '+1', baseUrl: 'https://api.twilio.com' });
+  });
+
+  test('S3 is whole or not at all; its region has a default', () => {
+    const s3 = { S3_ENDPOINT: 'https://s3.example', S3_BUCKET: 'hien', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 's' };
+    expect(readConfig(s3).s3).toEqual({ endpoint: 'https://s3.example', bucket: 'hien', region: 'us-east-1', accessKey: 'a', secretKey: 's' });
+    expect(() => readConfig({ S3_ENDPOINT: 'https://s3.example' })).toThrow('S3_BUCKET, S3_ACCESS_KEY, S3_SECRET_KEY');
+    for (const name of Object.keys(s3)) expect(() => readConfig({ ...s3, [name]: '' })).toThrow(name);
   });
 
   test.each([

@@ -6,7 +6,7 @@ import { openApi } from '#server/openapi.ts';
 
 const calls = allCalls('seed');
 const document = openApi(calls, 'http://localhost:3000');
-type Operation = { summary: string; tags: string[]; security?: object[]; parameters: { name: string; in: string; required?: boolean; schema: object }[]; requestBody?: { content: { 'application/json': { schema: { properties: object; additionalProperties?: boolean } } } }; responses: Record<string, { description: string; content: object }> };
+type Operation = { summary: string; tags: string[]; security?: object[]; parameters: { name: string; in: string; required?: boolean; schema: object }[]; requestBody?: { content: Record<string, { schema: { properties: Record<string, object>; additionalProperties?: boolean } }> }; responses: Record<string, { description: string; content: object }> };
 const operations = calls.map((call) => ({ name: `${call.method} ${call.path}`, call, operation: document.paths[call.path]![call.method.toLowerCase()] as Operation }));
 
 describe('D5: OpenAPI from the schemas the server validates with', () => {
@@ -37,8 +37,9 @@ describe('D5: OpenAPI from the schemas the server validates with', () => {
       if (each.in === 'path') expect(each.required).toBe(true);
     }
     expect(operation.security === undefined).toBe(call.who === 'anyone');
-    expect(operation.requestBody === undefined).toBe(call.body === undefined);
-    if (operation.requestBody) expect(operation.requestBody.content['application/json'].schema.additionalProperties).toBe(false);
+    expect(operation.requestBody === undefined).toBe(call.body === undefined && call.limitBytes === undefined);
+    if (call.limitBytes !== undefined) expect(operation.requestBody!.content['multipart/form-data']!.schema.properties.file).toMatchObject({ format: 'binary', maxLength: call.limitBytes });
+    if (call.body) expect(operation.requestBody!.content['application/json']!.schema.additionalProperties).toBe(false);
     for (const status of Object.keys(operation.responses)) expect([200, ...Object.values(errorStatus)]).toContain(Number(status));
     expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['200', '400', '500', '503', ...(call.who === 'anyone' ? [] : ['401'])]));
     for (const key of call.errors ?? []) expect(operation.responses[String(errorStatus[key])]!.description).toContain(key);

@@ -10,7 +10,7 @@ export interface Head {
 }
 
 /** What an address names beside its path: the thing shown. */
-const namingQuery = ['id'] as const;
+const namingQuery = ['id', 'home'] as const;
 
 export function headOf(locale: Locale, url: URL): Head {
   const key = pageAt(url.pathname) ?? 'error';

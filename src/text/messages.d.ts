@@ -8,6 +8,7 @@ import type models from '../../messages/en/models.json';
 import type pages from '../../messages/en/pages.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
+import type viewer from '../../messages/en/viewer.json';
 
 /** English is the shape; the build refuses a language that lacks a key or an argument of it. */
 declare module 'use-intl' {
@@ -22,6 +23,7 @@ declare module 'use-intl' {
       pages: typeof pages;
       profile: typeof profile;
       shell: typeof shell;
+      viewer: typeof viewer;
     };
   }
 }

@@ -1,23 +1,51 @@
-interface PictureProps {
-  /** File under `/pictures/`, without its ending. */
-  name: string;
+import type { CSSProperties, ReactNode } from 'react';
+import { pictureAddress, placeholderAddress, srcSetOf, type StoredPicture } from '#lib/picture.ts';
+
+interface Bed {
   alt: string;
-  width: number;
-  height: number;
   /** Shape and place of the bed the picture lies in. */
   className?: string;
   /** Which part stays in view when the bed has another shape. */
   position?: string;
   studio?: boolean;
-  /** In the first screen: fetched at once. */
+  /** In the first screen: fetched at once, before what is further down. */
   eager?: boolean;
 }
 
-/** One of our own renders in its bed. The home's hero has its own element. */
-export function Picture({ name, alt, width, height, className = 'aspect-[3/2]', position, studio = false, eager = false }: PictureProps) {
+/** One of our own files under `/pictures/`, without its ending. */
+interface OwnPicture { name: string; width: number; height: number }
+/** From storage: the browser takes the width and the format that suit it. `sizes` says how wide the bed is, as in HTML. */
+interface KeptPicture { picture: StoredPicture; sizes: string }
+
+/** A picture in its bed. The bed has the shape, so nothing moves when the picture arrives. */
+export function Picture({ className = 'aspect-[3/2]', studio = false, ...props }: Bed & (OwnPicture | KeptPicture)) {
+  const kept = 'picture' in props;
   return (
-    <span className={`pic ${studio ? 'studio' : ''} ${className}`}>
-      <img src={`/pictures/${name}.webp`} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" style={position === undefined ? undefined : { objectPosition: position }} />
+    <span className={`pic ${studio ? 'studio' : ''} ${className}`} style={kept ? meanwhile(props.picture, props.position) : undefined}>
+      {kept ? <Kept {...props} /> : <img {...how(props)} src={`/pictures/${props.name}.webp`} alt={props.alt} width={props.width} height={props.height} />}
     </span>
   );
+}
+
+function Kept({ picture, sizes, ...bed }: Bed & KeptPicture): ReactNode {
+  const { width, height, hash } = picture;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
+      <img {...how(bed)} src={pictureAddress(hash, 960, 'jpg')} alt={bed.alt} width={width} height={height} />
+    </picture>
+  );
+}
+
+function how({ eager = false, position }: Bed) {
+  return {
+    loading: eager ? ('eager' as const) : ('lazy' as const), decoding: 'async' as const, fetchPriority: eager ? ('high' as const) : undefined,
+    style: position === undefined ? undefined : { objectPosition: position },
+  };
+}
+
+/** The blurred picture lies under the one that comes; a few pixels stretched are blurred by themselves. */
+function meanwhile({ placeholder }: StoredPicture, position = '50% 50%'): CSSProperties | undefined {
+  return placeholder === '' ? undefined : { backgroundImage: `url("${placeholderAddress(placeholder)}")`, backgroundSize: 'cover', backgroundPosition: position };
 }

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { backUp } from '#db/embedded/backup.ts';
 import { restore } from '#db/embedded/restore.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { emptyFolder, folder, processesOf, removeFolders } from './database-folder.ts';
 import { WriterProcess } from './database-process.ts';
 
@@ -12,12 +13,12 @@ let dataDir: string;
 let backup: string;
 let writing: WriterProcess;
 let before: string[];
+let picture: string;
 const log = () => {};
 
 beforeAll(async () => {
   dataDir = await folder();
-  mkdirSync(join(dataDir, 'media', 'ab'), { recursive: true });
-  writeFileSync(join(dataDir, 'media', 'ab', 'abcd.webp'), 'picture');
+  picture = await folderStorage(join(dataDir, 'media')).put(Buffer.from('picture'));
   writeFileSync(join(dataDir, 'secret'), 'key', { mode: 0o600 });
   writing = await new WriterProcess(dataDir, { write: true }).ready();
   await writing.more(200);
@@ -60,7 +61,7 @@ test('a backup made while rows are written restores to one moment of them, with 
   }
   await server.stop();
   expect(processesOf(target)).toEqual([]);
-  expect(readFileSync(join(target, 'media', 'ab', 'abcd.webp'), 'utf8')).toBe('picture');
+  expect(String(await folderStorage(join(target, 'media')).get(picture))).toBe('picture');
   expect(readFileSync(join(target, 'secret'), 'utf8')).toBe('key');
 });
 

@@ -109,6 +109,7 @@ export async function hostileFiles(): Promise<HostileFile[]> {
     make('JPEG of 65535 × 65535', 'picture_pixels', resizedJpeg(jpeg, 65_535, 65_535), ...asJpeg),
     make('WebP of 16777216 × 16777216', 'picture_pixels', webpCanvas(16_777_216, 16_777_216), 'image/webp', 'a.webp'),
     make('AVIF of 30000 × 30000', 'picture_pixels', resizedAvif(avif, 30_000, 30_000), 'image/avif', 'a.avif'),
+    make('AVIF of 5000 × 5000', 'picture_pixels', resizedAvif(avif, 5000, 5000), 'image/avif', 'a.avif'),
     make('PNG of no size', 'picture_broken', pngBomb(0, 0, 0)),
     make('PNG of 9 × 9', 'picture_small', await pngOf(9, 9)),
     make('moving PNG', 'picture_animated', withPngChunk(png, pngChunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])))),

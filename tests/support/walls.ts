@@ -13,7 +13,9 @@ export const walls: Record<string, string[]> = {
   models: ['lib'],
   elements: ['elements/schema', 'design', 'models', 'lib'],
   exchange: ['elements', 'design', 'models', 'lib'],
-  features: ['platform', 'db', 'text', 'ui', 'design', 'models', 'exchange', 'lib'],
+  layout: ['elements/schema', 'elements', 'design', 'models', 'lib'],
+  viewer: ['elements', 'models', 'design', 'ui', 'text', 'lib'],
+  features: ['platform', 'db', 'text', 'ui', 'viewer', 'exchange', 'elements', 'design', 'models', 'lib'],
   shell: ['features', 'platform', 'ui', 'text', 'lib'],
   server: ['features', 'platform', 'db', 'db/demo', 'text', 'lib'],
   root: ['shell', 'features', 'platform', 'ui', 'text', 'lib'],
@@ -24,7 +26,13 @@ export const exceptions: Record<string, string> = {
   'src/shell/site-data.ts → src/root.tsx': 'the type of the root loader’s data, so that every page reads it typed',
 };
 
-export interface Import { from: string; to: string; typeOnly: boolean }
+export interface Import {
+  from: string;
+  to: string;
+  typeOnly: boolean;
+  /** `import()`: fetched when it is reached. */
+  deferred: boolean;
+}
 export type Sources = Map<string, string>;
 
 /** The files a wall may be broken in: all of `src/` but its tests. */
@@ -37,7 +45,7 @@ export function importsOf(path: string, source: string): Import[] {
   return [...source.matchAll(statements)].map(([, type, names = '', plain, dynamic]) => {
     const each = /\{([^}]*)\}/.exec(names)?.[1]?.split(',').map((name) => name.trim()).filter(Boolean);
     const typeOnly = type !== undefined || (each !== undefined && each.length > 0 && /^\s*\{/.test(names) && each.every((name) => name.startsWith('type ')));
-    return { from: path, to: resolve(path, plain ?? dynamic ?? ''), typeOnly };
+    return { from: path, to: resolve(path, plain ?? dynamic ?? ''), typeOnly, deferred: dynamic !== undefined };
   });
 }
 

@@ -7,6 +7,7 @@ import { translator } from '#text/messages.server.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Answer, type CallOptions, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { formOf, type FormFile } from '../../../tests/support/multipart.ts';
 import { hostileFiles, jpegOf, paint, pngOf } from '../../../tests/support/pictures.ts';
+import { keepPicture } from './media.server.ts';
 import { mediaData, type MediaData, type MediaKind } from './media.ts';
 import { sweepMedia } from './sweep-media.server.ts';
 
@@ -284,6 +285,16 @@ describe('G4: the avatar', () => {
     const other = await signIn(world, await registerPerson(world));
     for (const [picture, as] of [[paper.id, token], [theirs.id, other], ['i_none', token]] as const) expect(await take(picture, as)).toMatchObject({ status: 404, error: 'not_found', field: 'picture' });
   });
+});
+
+test('N5: what is drawn already is kept without a decoder, and stays', async () => {
+  const prepared = await world.services.pictures.prepare(await jpegOf(640, 480));
+  const { pictures: _, ...rest } = world.services;
+  const media = await keepPicture({ ...rest, remember: null }, prepared, { kind: 'banner', ownerId: null, claimed: true });
+  expect(media).toMatchObject({ kind: 'banner', width: 640, height: 480, placeholder: prepared.placeholder });
+  world.clock.advance(86_401 * 3);
+  await sweepMedia(world.db, world.clock, world.services.storage);
+  expect((await look(`/media/${media.hash}/160.webp`)).statusCode).toBe(200);
 });
 
 describe('D6: what nobody uses goes', () => {

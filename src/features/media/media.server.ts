@@ -7,20 +7,20 @@ import type { RequestContext } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { PreparedPicture } from '#platform/picture-works.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
 import { claimMedia, dropMedia, holdBytes, insertMedia, mediaOf, type MediaRow, type Pile } from './media-queries.server.ts';
 import { ruleOf, type MediaData, type MediaKind } from './media.ts';
 
-export interface NewPicture {
-  file: Uint8Array;
-  claim?: Claim;
+interface About {
   kind: MediaKind;
   /** Null for what belongs to the house itself. */
   ownerId: string | null;
   /** In use from the start: nobody comes back to claim it. */
   claimed?: boolean;
 }
+export interface NewPicture extends About { file: Uint8Array; claim?: Claim }
 export type PictureMaker = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
 /** An hour of one person; beyond it someone fills our disk. */
@@ -34,10 +34,14 @@ export async function uploadPicture(ctx: RequestContext, userId: string, kind: M
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
 }
 
-/** Judges, draws and stores a picture. Also how the demo world brings its own. */
-export async function addPicture(ctx: PictureMaker, { file, claim = { type: '', name: '' }, kind, ownerId, claimed = false }: NewPicture): Promise<MediaData> {
+/** Judges, draws and stores a picture. */
+export async function addPicture(ctx: PictureMaker, { file, claim = { type: '', name: '' }, ...about }: NewPicture): Promise<MediaData> {
   inspectPicture(file, claim);
-  const { bytes, ...picture } = await ctx.pictures.prepare(file);
+  return keepPicture(ctx, await ctx.pictures.prepare(file), about);
+}
+
+/** Stores what is drawn already. The demo world brings its own pictures this way, without a decoder at the first start. */
+export function keepPicture(ctx: Omit<PictureMaker, 'pictures'>, { bytes, ...picture }: PreparedPicture, { kind, ownerId, claimed = false }: About): Promise<MediaData> {
   const now = ctx.clock.now();
   const row: MediaRow = { id: newId('i', now), hash: contentHash(bytes), owner_id: ownerId, kind, private: ruleOf(kind).private, ...picture, bytes: bytes.byteLength, created_at: now, claimed_at: claimed ? now : null };
   return commit(ctx, async (db) => {

@@ -1,18 +1,18 @@
 import { AppError } from '#lib/errors.ts';
 import type { PictureWorks } from '#platform/picture-works.ts';
-import { drawPrepared, drawScaled, tameSharp } from './draw-picture.server.ts';
+import { createPainter } from './draw-picture.server.ts';
 
 /** Each may hold the pixels of one picture, at worst a quarter of a gigabyte. */
 const atOnce = 2;
 const mostWaiting = 120;
 
 export function createPictureWorks(): PictureWorks {
-  tameSharp();
+  const painter = createPainter();
   const inLine = createLine(atOnce, mostWaiting);
   const underWay = new Map<string, Promise<unknown>>();
   return {
-    prepare: (file) => inLine(() => drawPrepared(file)),
-    scale: (picture, width, format) => inLine(() => drawScaled(picture, width, format)),
+    prepare: (file) => inLine(() => painter.prepare(file)),
+    scale: (picture, width, format) => inLine(() => painter.scale(picture, width, format)),
     once<T>(name: string, work: () => Promise<T>) {
       const now = underWay.get(name) ?? work().finally(() => underWay.delete(name));
       underWay.set(name, now);

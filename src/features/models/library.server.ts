@@ -84,6 +84,14 @@ export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, as
   return [...others.values()].slice(0, 4).map((item) => itemOf(item, asked));
 }
 
+/** Models by their ids, as cards show them; an id nobody made is left out. */
+export function modelItems(ids: readonly string[], asked: Asked): ModelItem[] {
+  return ids.flatMap((id) => {
+    const found = findModel(id);
+    return found ? [itemOf({ id, ...found, finishes: {} }, asked)] : [];
+  });
+}
+
 function itemOf({ id, family, choice, finishes }: FoundModel, { locale, edition }: Asked): ModelItem {
   return {
     id, finishes, family: family.code, style: choice.style, name: modelName(family, choice, locale), styleName: styles[choice.style][locale], size: sizeOf(choice),

@@ -129,3 +129,11 @@ test('files stand in the documentation', async () => {
   expect(paths['/models/{id}/thumbnail'].get.responses[200].content).toEqual({ 'image/png': { schema: { type: 'string', format: 'binary' } } });
   expect(Object.keys(paths['/models'].get.responses)).toContain('400');
 });
+
+test('GET /homes/{id}/plan: a drawing without words; another home is not there', async () => {
+  const plan = await get('/homes/two-bedroom-flat/plan');
+  expect([plan.statusCode, plan.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(plan.body).toMatch(/^<svg [^>]*viewBox=/);
+  expect(plan.body).not.toMatch(/<text|<script|href=/);
+  expect((await get('/homes/castle/plan')).statusCode).toBe(404);
+});

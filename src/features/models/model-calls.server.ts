@@ -5,6 +5,7 @@ import { call, fileCall, type FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { StudioJob } from '#platform/studio.ts';
 import { cursorAt, offsetOf } from './cursor.ts';
+import { homePlan } from './home-plan.server.ts';
 import { describeModel, listModels, requireModel, suggestModels } from './library.server.ts';
 import { readAddress, type ModelAddress } from './model-address.ts';
 import { readFinishes } from './model-links.ts';
@@ -36,6 +37,10 @@ export function modelCalls() {
     call({
       method: 'GET', path: '/models/{id}', who: 'anyone', tag, summary: 'One model: measures, where each parameter leads, finishes, files', params: id, query: z.object({ finish }), data: modelDetail, errors: ['not_found'],
       handle: async ({ ctx, params, query }) => describeModel(params.id, readFinishes(query.finish), asked(ctx)),
+    }),
+    fileCall({
+      path: '/homes/{id}/plan', who: 'anyone', tag, summary: 'The plan of a sample home as a drawing without words', file: ['image/svg+xml'], errors: ['not_found'], params: id, query: z.object({ v: edition }),
+      handle: async ({ ctx, params, query }) => homePlan(params.id, ctx.studio.edition, query.v),
     }),
     fileCall({
       path: '/models/{id}.glb', who: 'anyone', tag, summary: 'A model as glTF binary, in millimetres made metres', file: ['model/gltf-binary'], limit, errors: ['not_found'],

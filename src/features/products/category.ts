@@ -1,14 +1,15 @@
 import type { Locale } from '#lib/locale.ts';
+import { familyKey, familyOfKey } from '#features/search/family-key.ts';
 import type { Words } from '#models/family.ts';
-import { families, findFamily } from '#models/library.ts';
+import { families } from '#models/library.ts';
 import { categories, type Category } from '#models/vocabulary.ts';
 
 /** The tree of categories is the library's: kinds of furniture, and under each its families. A product stands in one of either. */
-export const categoryNames: Readonly<Record<string, Words>> = { ...categories, ...Object.fromEntries(families.map(({ code, name }) => [uniqueKey(code), name])) };
+export const categoryNames: Readonly<Record<string, Words>> = { ...categories, ...Object.fromEntries(families.map((family) => [familyKey(family), family.name])) };
 
 /** From the top down: `['seating', 'sofa']`. */
 export function categoryPath(key: string): string[] {
-  const family = findFamily(key);
+  const family = familyOfKey(key);
   return family ? [family.category, key] : [key];
 }
 
@@ -16,11 +17,6 @@ export interface CategoryBranch { key: string; name: string; children: { key: st
 
 export function categoryTree(locale: Locale): CategoryBranch[] {
   return (Object.keys(categories) as Category[]).map((key) => ({
-    key, name: categories[key][locale], children: families.filter((family) => family.category === key).map(({ code, name }) => ({ key: code, name: name[locale] })),
+    key, name: categories[key][locale], children: families.filter((family) => family.category === key).map((family) => ({ key: familyKey(family), name: family.name[locale] })),
   }));
-}
-
-function uniqueKey(code: string): string {
-  if (Object.hasOwn(categories, code)) throw new Error(`${code} is a category and a family`);
-  return code;
 }

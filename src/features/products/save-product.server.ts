@@ -1,8 +1,8 @@
 import type { Database } from '#db/database.ts';
+import { familyOfKey } from '#features/search/family-key.ts';
 import { dropIndex, writeIndex } from '#features/search/write-index.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
-import { findFamily } from '#models/library.ts';
 import type { FinishKind } from '#models/materials/finish.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -47,7 +47,7 @@ type Indexed = Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'de
 
 /** What a product is found by: its own name, its kind, its maker. Looks, rooms and what else people call its kind are understood as facets. */
 export function productDocument(product: Indexed, stocked: boolean) {
-  const family = findFamily(product.category);
+  const family = familyOfKey(product.category);
   const path = categoryPath(product.category);
   const ofRooms = family?.rooms ?? [];
   const facets = {

@@ -7,6 +7,7 @@ import { categoryWords, kindWords, roomWords, styleWords } from '#models/search/
 import { clean, tokensOf, type Token } from '#models/search/text.ts';
 import { createTypoIndex, type TypoIndex } from '#models/search/typo.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
+import { familyKey } from './family-key.ts';
 import { cities, colours, homeTypes, scenes, spaces, topics, type Terms } from './vocabulary.ts';
 
 /** Something a phrase stands for, whatever the language: a facet and its value. `沙发`, `couch` and `ghế sofa` are all `category:sofa`. */
@@ -74,7 +75,7 @@ interface Spoken { concept: Concept; phrase: string; locale: Locale }
 
 function allPhrases(): Spoken[] {
   return [
-    ...families.flatMap((family) => spokenAs({ facet: 'category', value: family.code, names: family.name }, family.synonyms)),
+    ...families.flatMap((family) => spokenAs({ facet: 'category', value: familyKey(family), names: family.name }, family.synonyms)),
     ...ofTerms('category', categories, categoryWords), ...ofTerms('style', styles, styleWords), ...ofTerms('room', rooms, roomWords), ...ofTerms('material', kinds, kindWords), ...ofTerms('colour', colours, colourWords),
     ...ofTerms('home', homeTypes), ...ofTerms('space', spaces), ...ofTerms('scene', scenes), ...ofTerms('city', cities), ...ofTerms('topic', topics),
   ];

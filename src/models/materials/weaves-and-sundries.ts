@@ -48,10 +48,11 @@ const plants = finishesOf({ kind: 'plant', roughness: 0.55, metalness: 0, patter
 
 const lights = finishesOf({ kind: 'light', roughness: 0.9, metalness: 0 }, [
   ['light-warm', '#ffdca8', 'Warm light', '暖光', 'Ánh sáng ấm', { glow: 1 }],
-  ['shade-linen', '#efe4cd', 'Linen shade', '亚麻灯罩', 'Chao vải lanh', { pattern: 'linen', tile: [120, 120], relief: 0.6, glow: 0.25 }],
-  ['shade-white', '#f4efe4', 'White shade', '白色灯罩', 'Chao trắng', { glow: 0.3 }],
-  ['shade-paper', '#f3e8d0', 'Paper shade', '纸灯罩', 'Chao giấy', { pattern: 'paper', tile: [300, 300], glow: 0.35 }],
-  ['glass-opal', '#f6f1e6', 'Opal glass', '乳白玻璃', 'Kính sữa', { roughness: 0.2, glow: 0.45 }],
+  ['light-soft', '#fdeed6', 'Soft white light', '柔白光', 'Ánh sáng trắng dịu', { glow: 0.8 }],
+  ['shade-linen', '#f0e2c8', 'Linen shade', '亚麻灯罩', 'Chao vải lanh', { pattern: 'linen', tile: [120, 120], relief: 0.6, glow: 0.34 }],
+  ['shade-white', '#f6ecda', 'White shade', '白色灯罩', 'Chao trắng', { glow: 0.42 }],
+  ['shade-paper', '#f5e8cc', 'Paper shade', '纸灯罩', 'Chao giấy', { pattern: 'paper', tile: [300, 300], glow: 0.42 }],
+  ['glass-opal', '#f8efdf', 'Opal glass', '乳白玻璃', 'Kính sữa', { roughness: 0.2, glow: 0.5 }],
 ]);
 
 const screens = finishesOf({ kind: 'screen', roughness: 0.12, metalness: 0 }, [

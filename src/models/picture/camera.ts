@@ -34,7 +34,7 @@ export function studioCamera(positions: Float32Array, box: Box, view: View): Cam
   const azimuth = ((view.azimuth ?? 30) * Math.PI) / 180;
   const middle: Vec3 = [(box.min[0] + box.max[0]) / 2, (box.min[1] + box.max[1]) / 2, box.min[2] + size[2] * 0.5];
   const away = 2.9 * Math.max(Math.hypot(...size), 1);
-  const tilt = elevation > 0.4 ? elevation : 0;
+  const tilt = Math.abs(elevation) > 0.4 ? elevation : 0;
   const level: Vec3 = [-Math.sin(azimuth), Math.cos(azimuth), 0];
   const eye = Float64Array.of(middle[0] - level[0] * away * Math.cos(elevation), middle[1] - level[1] * away * Math.cos(elevation), middle[2] + away * Math.sin(elevation));
   const camera: Camera = {
@@ -46,11 +46,12 @@ export function studioCamera(positions: Float32Array, box: Box, view: View): Cam
   return framed(camera, positions, view);
 }
 
-/** Flat things are looked down on, tall ones met face to face. */
+/** Flat things are looked down on, tall ones met face to face; what is on the ceiling is looked up at. */
 function usualElevation(size: Vec3, placement: Placement | undefined): number {
   if (placement === 'wall') return 4;
   const aspect = size[2] / Math.max(size[0], size[1]);
-  return (placement === 'ceiling' ? 2 : 6) + 33 * Math.exp(-aspect * 3.4);
+  if (placement === 'ceiling') return -3 - 26 * Math.exp(-aspect * 3.4);
+  return 6 + 33 * Math.exp(-aspect * 3.4);
 }
 
 function framed(camera: Camera, positions: Float32Array, view: View): Camera {

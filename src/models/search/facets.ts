@@ -1,10 +1,10 @@
 import type { Locale } from '#lib/locale.ts';
 import { countBox } from './box.ts';
 import { facetNames } from './facet-words.ts';
-import { dimensions, lineFilters, type Filters, type Range } from './filters.ts';
+import { dimensions, lineFilters, type Filters, type LineFilter, type Range } from './filters.ts';
 import { leftWithout, type LineMatch } from './match.ts';
 import type { Dimension } from './meaning.ts';
-import { sizeSteps, type Shelf, type ShelfFamily } from './shelf.ts';
+import { sizeSteps, stepPlace, type Look, type Shelf, type ShelfFamily } from './shelf.ts';
 
 export interface FacetValue { value: string; label: string; count: number; chosen: boolean }
 /** `key` is also the filter's name in an address; forms are `form.<parameter>`. */
@@ -29,8 +29,8 @@ function onlyFamily(matches: readonly LineMatch[]): ShelfFamily | null {
 
 function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   const counted = lineFilters.map((name) => new Float64Array(shelf.facets[name].values.length));
-  for (const { failed, line, count } of matches) {
-    for (let f = 0; f < lineFilters.length; f += 1) if (failed === null || failed === lineFilters[f]) for (const at of line.counted[f]!) counted[f]![at]! += count;
+  for (const [{ look, failed }, count] of sumsByLook(matches)) {
+    for (let f = 0; f < lineFilters.length; f += 1) if (failed === null || failed === lineFilters[f]) for (const at of look.counted[f]!) counted[f]![at]! += count;
   }
   return lineFilters.map((name, f) => {
     const { values, words } = shelf.facets[name];
@@ -42,23 +42,42 @@ function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filter
   });
 }
 
+type Passed = { look: Look; failed: LineFilter | null };
+
+/** Lines of one look stand side by side and count under the same names: they are added up before they are counted. */
+function sumsByLook(matches: readonly LineMatch[]): [Passed, number][] {
+  const sums: [Passed, number][] = [];
+  for (const { line: { look }, failed, count } of matches) {
+    const last = sums.at(-1);
+    if (last !== undefined && last[0].look === look && last[0].failed === failed) last[1] += count;
+    else sums.push([{ look, failed }, count]);
+  }
+  return sums;
+}
+
 function stepFacets(matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
-  return dimensions.map((dimension) => {
-    const counts = new Float64Array(sizeSteps.length);
-    for (const match of matches) if (match.failed === null) countSteps(match, dimension, counts);
-    const values = sizeSteps.map((max, step) => rangeValue({ min: step === 0 ? 0 : sizeSteps[step - 1]! + 1, max }, counts[step]!, filters[dimension]));
+  const counts = new Float64Array(dimensions.length * sizeSteps.length);
+  for (const match of matches) if (match.failed === null) countSteps(match, counts);
+  return dimensions.map((dimension, d) => {
+    const values = sizeSteps.map((max, step) => rangeValue({ min: step === 0 ? 0 : sizeSteps[step - 1]! + 1, max }, counts[stepPlace(d, step)]!, filters[dimension]));
     return { key: dimension, name: facetNames[dimension][locale], values: values.filter((each) => each.count > 0 || each.chosen) };
   });
 }
 
-/** Adds up the combinations of a match by step of a size, that size's own filter left out. */
-function countSteps(match: LineMatch, dimension: Dimension, into: Float64Array): void {
+/** Adds up the combinations of a match by step of each measure, that measure's own filter left out. */
+function countSteps(match: LineMatch, into: Float64Array): void {
+  const { stepCounts, whole } = match.line;
+  if (match.filtered === null && match.left === whole) for (let n = 0; n < stepCounts.length; n += 2) into[stepCounts[n]!]! += stepCounts[n + 1]!;
+  else dimensions.forEach((dimension, d) => countCut(match, dimension, d, into));
+}
+
+function countCut(match: LineMatch, dimension: Dimension, d: number, into: Float64Array): void {
   const { radix, of, steps } = match.line;
   const [at, step] = [of.at[dimension], steps[dimension]];
   for (const box of leftWithout(match, at)) {
     const allowed = box[at];
     const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
-    for (let n = 0; n < (allowed?.length ?? radix[at]!); n += 1) into[step[allowed?.[n] ?? n]!]! += each;
+    for (let n = 0; n < (allowed?.length ?? radix[at]!); n += 1) into[stepPlace(d, step[allowed?.[n] ?? n]!)]! += each;
   }
 }
 

@@ -2,6 +2,7 @@ import type { Placement } from '#models/family.ts';
 import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 import type { Dimension, Space } from './meaning.ts';
+import type { Allowed } from './box.ts';
 import type { ShelfFamily, ShelfLine } from './shelf.ts';
 
 /** Both ends belong to it; Infinity where it is open. */
@@ -39,9 +40,9 @@ export function failsOf({ category = [], family: codes = [], room = [], placemen
 }
 
 /** The further ones a line of it fails. */
-export function failsOfLine({ style, finish }: Filters, { line, kinds }: ShelfLine): readonly LineFilter[] {
-  const otherStyle = style !== undefined && style.length > 0 && !style.includes(line.style);
-  const otherFinish = finish !== undefined && finish.length > 0 && !finish.some((kind) => kinds.has(kind));
+export function failsOfLine({ style, finish }: Filters, { look }: ShelfLine): readonly LineFilter[] {
+  const otherStyle = style !== undefined && style.length > 0 && !style.includes(look.style);
+  const otherFinish = finish !== undefined && finish.length > 0 && !finish.some((kind) => look.kinds.has(kind));
   if (!otherFinish) return otherStyle ? failsStyle : failsNothing;
   return otherStyle ? failsBoth : failsFinish;
 }
@@ -58,19 +59,26 @@ export function filteredParameters(filters: Filters, { at, keys }: ShelfFamily):
   return [...sizes, ...forms];
 }
 
-/** What the filters leave of one parameter they speak of. */
-export function allowedBy(filters: Filters, line: ShelfLine, at: number): readonly number[] {
+/** What the filters leave of one parameter they speak of; null when that is all. */
+export function allowedBy(filters: Filters, line: ShelfLine, at: number): Allowed {
   const key = line.of.keys[at]!;
   const values = line.values[at]!;
   const ranges = filters[key as Dimension];
+  if (ranges?.length === 1) {
+    const [least, most] = line.spans[key as Dimension];
+    if (least >= ranges[0]!.min && most <= ranges[0]!.max) return null;
+    if (least > ranges[0]!.max || most < ranges[0]!.min) return nothing;
+  }
   const forms = filters.forms?.[key] ?? [];
   const digits: number[] = [];
   for (let digit = 0; digit < values.length; digit += 1) {
     const value = values[digit]!;
     if (ranges !== undefined && ranges.length > 0 ? within(ranges, value as number) : forms.includes(String(value))) digits.push(digit);
   }
-  return digits;
+  return digits.length === values.length ? null : digits;
 }
+
+const nothing: readonly number[] = [];
 
 function within(ranges: readonly Range[], value: number): boolean {
   for (const { min, max } of ranges) if (value >= min && value <= max) return true;

@@ -32,6 +32,9 @@ function boxes(line: ShelfLine, wishes: readonly Wish[]): readonly Box[] {
 function boxOf(line: ShelfLine, wish: Wish): Box | null {
   let box: Box = line.whole[0];
   for (const [dimension, least, most] of wish) {
+    const [smallest, largest] = line.spans[dimension];
+    if (smallest >= least && largest <= most) continue;
+    if (smallest > most || largest < least) return null;
     const at = line.of.at[dimension];
     const allowed = digitsWithin(line.values[at] as readonly number[], least, most);
     if (allowed === null) continue;

@@ -2,41 +2,69 @@ import type { Value } from '#models/family.ts';
 import { disjoint, type Box } from './box.ts';
 import { boxesOfSize } from './match-size.ts';
 import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
-import type { ShelfFamily, ShelfLine } from './shelf.ts';
+import type { Look, ShelfFamily, ShelfLine } from './shelf.ts';
 
 /** What of a line a term holds for, and how well the line answers it. */
 export interface Held { boxes: readonly Box[]; weight: number }
 
+type Form = Extract<Meaning, { kind: 'form' }>;
+
+/** A term with its meanings sorted by whom they concern: a word such as "round" has one for every parameter of every family. */
+export interface SortedTerm {
+  term: Term;
+  /** How well a family answers by its own name. */
+  families: ReadonlyMap<string, number>;
+  forms: ReadonlyMap<string, readonly Form[]>;
+  others: readonly WeighedMeaning[];
+}
+
+export function sortedTerm(term: Term): SortedTerm {
+  const families = new Map<string, number>();
+  const forms = new Map<string, Form[]>();
+  const others: WeighedMeaning[] = [];
+  for (const each of term.kind === 'meanings' ? term.meanings : []) {
+    const { meaning, weight } = each;
+    if (meaning.kind === 'family') families.set(meaning.value, Math.max(weight, families.get(meaning.value) ?? 0));
+    else if (meaning.kind !== 'form') others.push(each);
+    else if (!forms.get(meaning.family)?.push(meaning)) forms.set(meaning.family, [meaning]);
+  }
+  return { term, families, forms, others };
+}
+
 /** Reads a term once for a family, then asks it of each line; null where nothing of the family can answer. */
-export function askFamily(term: Term, of: ShelfFamily): ((line: ShelfLine) => Held | null) | null {
+export function askFamily({ term, families, forms: allForms, others }: SortedTerm, of: ShelfFamily): ((line: ShelfLine) => Held | null) | null {
   if (term.kind === 'nothing') return null;
   if (term.kind === 'size') return (line) => heldBy(boxesOfSize(term.size, line), 0);
-  let whole = 0;
-  const ofLines: WeighedMeaning[] = [];
-  const forms = new Map<number, Set<Value>>();
-  for (const { meaning, weight } of term.meanings) {
-    if (meaning.kind === 'form') takeForm(forms, meaning, of);
-    else if (isTrueOf(meaning, of)) whole = Math.max(whole, weight);
-    else if (canBeTrueOfLine(meaning, of)) ofLines.push({ meaning, weight });
+  const forms = formsOf(allForms.get(of.family.code) ?? [], of);
+  let whole = families.get(of.family.code) ?? 0;
+  const ofLooks: WeighedMeaning[] = [];
+  for (const { meaning, weight } of others) {
+    if (weight > whole && isTrueOf(meaning, of)) whole = weight;
+    else if (weight > whole && isOfLooks(meaning)) ofLooks.push({ meaning, weight });
   }
-  if (whole === 0 && ofLines.length === 0 && forms.size === 0) return null;
+  if (whole === 0 && ofLooks.length === 0 && forms.size === 0) return null;
+  const weights = new Map(of.looks.map((look) => [look, weightOf(ofLooks, look, whole)]));
+  if (forms.size === 0 && [...weights.values()].every((weight) => weight === 0)) return null;
   return (line) => {
-    const weight = ofLines.reduce((best, each) => (each.weight > best && isTrueOfLine(each.meaning, line) ? each.weight : best), whole);
+    const weight = weights.get(line.look)!;
     return weight > 0 ? { boxes: line.whole, weight } : heldBy(boxesOfForms(forms, line), 1);
   };
 }
 
-function takeForm(forms: Map<number, Set<Value>>, { family, parameter, value }: Extract<Meaning, { kind: 'form' }>, of: ShelfFamily): void {
-  if (family !== of.family.code) return;
-  const at = of.keys.indexOf(parameter);
-  const values = forms.get(at) ?? new Set();
-  forms.set(at, values.add(value));
+/** The wanted values by the place of their parameter. */
+function formsOf(meanings: readonly Form[], of: ShelfFamily): Map<number, Set<Value>> {
+  const forms = new Map<number, Set<Value>>();
+  for (const { parameter, value } of meanings) {
+    const at = of.keys.indexOf(parameter);
+    const values = forms.get(at) ?? new Set();
+    forms.set(at, values.add(value));
+  }
+  return forms;
 }
 
 /** True of the family whatever the line. */
 function isTrueOf(meaning: Meaning, { family, finishes, kinds }: ShelfFamily): boolean {
   switch (meaning.kind) {
-    case 'family': return family.code === meaning.value;
     case 'category': return family.category === meaning.value;
     case 'room': return family.rooms.includes(meaning.value);
     case 'placement': return family.placement === meaning.value;
@@ -46,13 +74,17 @@ function isTrueOf(meaning: Meaning, { family, finishes, kinds }: ShelfFamily): b
   }
 }
 
-/** A style is a line's own, and so is what a style wears beside what all can wear. */
-function canBeTrueOfLine(meaning: Meaning, { lines }: ShelfFamily): boolean {
-  return (meaning.kind === 'style' || meaning.kind === 'finish' || meaning.kind === 'finishKind') && lines.some((line) => isTrueOfLine(meaning, line));
+/** A style is a look's own, and so is what a style wears beside what all can wear. */
+function isOfLooks({ kind }: Meaning): boolean {
+  return kind === 'style' || kind === 'finish' || kind === 'finishKind';
 }
 
-function isTrueOfLine(meaning: Meaning, { line, finishes, kinds }: ShelfLine): boolean {
-  if (meaning.kind === 'style') return line.style === meaning.value;
+function weightOf(meanings: readonly WeighedMeaning[], look: Look, least: number): number {
+  return meanings.reduce((best, { meaning, weight }) => (weight > best && isTrueOfLook(meaning, look) ? weight : best), least);
+}
+
+function isTrueOfLook(meaning: Meaning, { style, finishes, kinds }: Look): boolean {
+  if (meaning.kind === 'style') return style === meaning.value;
   if (meaning.kind === 'finish') return finishes.has(meaning.value);
   return meaning.kind === 'finishKind' && kinds.has(meaning.value);
 }

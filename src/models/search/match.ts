@@ -1,7 +1,7 @@
 import { countBox, intersectAll, type Box } from './box.ts';
 import { allowedBy, failsOf, failsOfLine, filteredParameters, type Filters, type LineFilter } from './filters.ts';
 import { boxesOfSpace } from './match-size.ts';
-import { askFamily } from './match-term.ts';
+import { askFamily, sortedTerm, type SortedTerm } from './match-term.ts';
 import type { Term } from './meaning.ts';
 import type { Shelf, ShelfFamily, ShelfLine } from './shelf.ts';
 
@@ -22,15 +22,28 @@ export interface LineMatch {
 
 export function matchLines(shelf: Shelf, terms: readonly Term[], filters: Filters): LineMatch[] {
   const matches: LineMatch[] = [];
+  const sorted = terms.map(sortedTerm);
   for (const of of shelf.families) {
     const fails = failsOf(filters, of);
     if (fails.length > 1) continue;
     const filtered = filteredParameters(filters, of);
     // A form the family does not have cannot be fulfilled by it.
-    const asks = filtered.includes(-1) ? null : questions(terms, of);
+    const asks = filtered.includes(-1) ? null : questions(sorted, of);
     if (asks !== null) for (const line of of.lines) matchLine(line, asks, filters, filtered, fails, matches);
   }
   return matches;
+}
+
+/** How many there are, and nothing else: what fails a filter is not even looked at. */
+export function countLines(shelf: Shelf, terms: readonly Term[], filters: Filters): number {
+  const sorted = terms.map(sortedTerm);
+  let total = 0;
+  for (const of of shelf.families) {
+    const parameters = filteredParameters(filters, of);
+    const asks = failsOf(filters, of).length > 0 || parameters.includes(-1) ? null : questions(sorted, of);
+    if (asks !== null) for (const line of of.lines) if (failsOfLine(filters, line).length === 0) total += leftOf(line, asks, filters, parameters, null)?.count ?? 0;
+  }
+  return total;
 }
 
 export function totalOf(matches: readonly LineMatch[]): number {
@@ -44,7 +57,7 @@ export function leftWithout({ boxes, filtered, left, line }: LineMatch, except: 
 
 type Ask = NonNullable<ReturnType<typeof askFamily>>;
 
-function questions(terms: readonly Term[], of: ShelfFamily): Ask[] | null {
+function questions(terms: readonly SortedTerm[], of: ShelfFamily): Ask[] | null {
   const asks: Ask[] = [];
   for (const term of terms) {
     const ask = askFamily(term, of);
@@ -57,25 +70,40 @@ function questions(terms: readonly Term[], of: ShelfFamily): Ask[] | null {
 function matchLine(line: ShelfLine, asks: readonly Ask[], filters: Filters, parameters: readonly number[], ofFamily: readonly LineFilter[], into: LineMatch[]): void {
   const fails = failsOfLine(filters, line);
   if (fails.length + ofFamily.length > 1) return;
+  const match = leftOf(line, asks, filters, parameters, ofFamily[0] ?? fails[0] ?? null);
+  if (match !== null) into.push(match);
+}
+
+function leftOf(line: ShelfLine, asks: readonly Ask[], filters: Filters, parameters: readonly number[], failed: LineFilter | null): LineMatch | null {
   let boxes: readonly Box[] = filters.fits === undefined ? line.whole : boxesOfSpace(filters.fits, line);
   let weight = 0;
   for (const ask of asks) {
     const held = boxes.length === 0 ? null : ask(line);
-    if (held === null) return;
+    if (held === null) return null;
     // A line that holds as a whole is the common case, and cuts nothing.
     if (held.boxes !== line.whole) boxes = boxes === line.whole ? held.boxes : intersectAll(boxes, held.boxes);
     weight += held.weight;
   }
-  if (boxes.length === 0) return;
-  const filtered = parameters.length === 0 ? null : new Map(parameters.map((at) => [at, allowedBy(filters, line, at)]));
+  if (boxes.length === 0) return null;
+  const filtered = parameters.length === 0 ? null : narrowed(line, filters, parameters);
   const left = filtered === null ? boxes : cut(line, boxes, filtered, null);
-  into.push({ line, boxes, filtered, left, count: countOfBoxes(left, line), failed: ofFamily[0] ?? fails[0] ?? null, weight });
+  return { line, boxes, filtered, left, count: countOfBoxes(left, line), failed, weight };
+}
+
+/** The parameters the filters take something of. */
+function narrowed(line: ShelfLine, filters: Filters, parameters: readonly number[]): LineMatch['filtered'] {
+  let narrow: Map<number, readonly number[]> | null = null;
+  for (const at of parameters) {
+    const allowed = allowedBy(filters, line, at);
+    if (allowed !== null) narrow = (narrow ?? new Map<number, readonly number[]>()).set(at, allowed);
+  }
+  return narrow;
 }
 
 function cut(line: ShelfLine, boxes: readonly Box[], filtered: ReadonlyMap<number, readonly number[]>, except: number | null): readonly Box[] {
   let box: Box = line.whole[0];
   for (const [at, allowed] of filtered) {
-    if (at === except || allowed.length === line.radix[at]) continue;
+    if (at === except) continue;
     if (allowed.length === 0) return [];
     box = box.with(at, allowed);
   }

@@ -33,22 +33,30 @@ export function placesFrom(matches: readonly LineMatch[], offset: number, size: 
 
 function tiersOf(matches: readonly LineMatch[]): Run[][] {
   const tiers = new Map<number, Tier>();
+  let before: { match: LineMatch; run: Run } | null = null;
   for (const match of matches) {
     if (match.failed !== null || match.count === 0) continue;
-    const tier: Tier = tiers.get(match.weight) ?? new Map<ShelfFamily, Map<Style, Run>>();
-    tiers.set(match.weight, tier);
-    addTo(tier, match);
+    // Lines of one look stand side by side.
+    const run: Run = before?.match.line.look === match.line.look && before.match.weight === match.weight ? before.run : runOf(tiers, match);
+    addTo(run, match);
+    before = { match, run };
   }
   return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => inTurn(tier));
 }
 
-function addTo(tier: Tier, { line, left, count }: LineMatch): void {
+function runOf(tiers: Map<number, Tier>, { line, weight }: LineMatch): Run {
+  const tier: Tier = tiers.get(weight) ?? new Map<ShelfFamily, Map<Style, Run>>();
   const styles = tier.get(line.of) ?? new Map<Style, Run>();
-  const run = styles.get(line.line.style) ?? { first: line, parts: [], count: 0, turn: 0 };
+  const run = styles.get(line.look.style) ?? { first: line, parts: [], count: 0, turn: 0 };
+  tiers.set(weight, tier);
+  tier.set(line.of, styles);
+  styles.set(line.look.style, run);
+  return run;
+}
+
+function addTo(run: Run, { line, left, count }: LineMatch): void {
   for (const box of left) run.parts.push({ line, box, count: left.length === 1 ? count : countBox(box, line.radix) });
   run.count += count;
-  styles.set(line.line.style, run);
-  tier.set(line.of, styles);
 }
 
 /** A family's next style comes only after every other family had its turn; families begin with different styles. */

@@ -3,7 +3,7 @@ import { describeTerms, spaceLabel } from './describe.ts';
 import { rangeLabel } from './facets.ts';
 import { facetNames } from './facet-words.ts';
 import { dimensions, type Filters, type LineFilter } from './filters.ts';
-import { matchLines, totalOf } from './match.ts';
+import { countLines } from './match.ts';
 import type { Term } from './meaning.ts';
 import type { Shelf } from './shelf.ts';
 
@@ -14,11 +14,11 @@ export interface Relaxation { label: string; text: string | null; filter: string
 export function relaxationsOf(shelf: Shelf, terms: readonly Term[], filters: Filters, locale: Locale): Relaxation[] {
   const byWord = terms.map((term, at): Relaxation => ({
     label: describeTerms([term], shelf, locale)[0]?.label ?? term.text, text: term.text, filter: null,
-    total: totalOf(matchLines(shelf, terms.toSpliced(at, 1), filters)),
+    total: countLines(shelf, terms.toSpliced(at, 1), filters),
   }));
   const byFilter = chosenFilters(filters).map((name): Relaxation => ({
     label: filterLabel(shelf, name, filters, locale), text: null, filter: name,
-    total: totalOf(matchLines(shelf, terms, without(filters, name))),
+    total: countLines(shelf, terms, without(filters, name)),
   }));
   return [...byWord, ...byFilter].filter((each) => each.total > 0).toSorted((a, b) => b.total - a.total).slice(0, 4);
 }

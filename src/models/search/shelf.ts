@@ -1,9 +1,9 @@
 import type { Family, Line, Value, Words } from '#models/family.ts';
 import { kinds, type Finish, type FinishKind } from '#models/materials/finish.ts';
 import { countOf } from '#models/model-id.ts';
-import { categories, rooms, styles } from '#models/vocabulary.ts';
+import { categories, rooms, styles, type Style } from '#models/vocabulary.ts';
 import type { Box } from './box.ts';
-import { lineFilters, type LineFilter } from './filters.ts';
+import { dimensions, lineFilters, type LineFilter } from './filters.ts';
 import type { Dimension } from './meaning.ts';
 import { placements } from './spoken-words.ts';
 
@@ -18,9 +18,21 @@ export interface ShelfFamily {
   keys: readonly string[];
   at: Readonly<Record<Dimension, number>>;
   lines: readonly ShelfLine[];
+  /** Its styles; lines of one style differ in their forms alone. */
+  looks: readonly Look[];
   /** What every line can wear. */
   finishes: ReadonlySet<string>;
   kinds: ReadonlySet<FinishKind>;
+}
+
+/** What the lines of one style have in common. */
+export interface Look {
+  style: Style;
+  /** What the slots can wear: what the family offers, and what the style wears by itself. */
+  finishes: ReadonlySet<string>;
+  kinds: ReadonlySet<FinishKind>;
+  /** What its lines count under in each facet (in the order of `lineFilters`), by place in the facet's list. */
+  counted: readonly (readonly number[])[];
 }
 
 export interface ShelfLine {
@@ -33,13 +45,13 @@ export interface ShelfLine {
   count: number;
   /** The line uncut, alone in a list: most lines of most queries share it. */
   whole: readonly [Box];
-  /** What its slots can wear: what the family offers, and what the style wears by itself. */
-  finishes: ReadonlySet<string>;
-  kinds: ReadonlySet<FinishKind>;
+  look: Look;
+  /** The least and the most of each measure: most questions about sizes are answered by these alone. */
+  spans: Readonly<Record<Dimension, readonly [least: number, most: number]>>;
   /** For each of its sizes the step it counts under. */
   steps: Readonly<Record<Dimension, readonly number[]>>;
-  /** What it counts under in each facet (in the order of `lineFilters`), by place in the facet's list. */
-  counted: readonly (readonly number[])[];
+  /** How many of the whole line count under each step, for all measures at once: place, count, place, count … (`stepPlace`). */
+  stepCounts: Float64Array;
 }
 
 /** Every value a facet can have in this library, with its words. */
@@ -62,33 +74,56 @@ function shelved(family: Family, order: number, byId: ReadonlyMap<string, Finish
   const lines: ShelfLine[] = [];
   const finishes = new Set(Object.values(family.slots).flatMap((slot) => slot.finishes));
   const kinds = new Set([...finishes].flatMap((id) => byId.get(id)?.kind ?? []));
-  const of: ShelfFamily = { family, order, keys, lines, finishes, kinds, at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') } };
+  const looks = looksOf(family, byId, facets);
+  const of: ShelfFamily = { family, order, keys, lines, looks, finishes, kinds, at: { width: keys.indexOf('width'), depth: keys.indexOf('depth'), height: keys.indexOf('height') } };
   let start = 0;
   for (const line of family.lines) {
     const values = keys.map((key) => line.values[key]!);
     const count = countOf(family, line);
-    const worn = wornBy(family, line);
-    const named = namesOf(family, line, byId);
-    const counted = lineFilters.map((name) => named[name].map((value) => facets[name].values.indexOf(value)));
     const steps = (name: Dimension) => line.values[name]!.map((value) => sizeSteps.findIndex((most) => Number(value) <= most));
-    lines.push({ steps: { width: steps('width'), depth: steps('depth'), height: steps('height') }, of, line, start, values, count, counted, radix: values.map((each) => each.length), whole: [values.map(() => null)], finishes: worn, kinds: new Set(named.finish as FinishKind[]) });
+    const span = (name: Dimension) => [Math.min(...line.values[name] as number[]), Math.max(...line.values[name] as number[])] as const;
+    lines.push({ stepCounts: stepCountsOf(dimensions.map(steps), count), spans: { width: span('width'), depth: span('depth'), height: span('height') }, steps: { width: steps('width'), depth: steps('depth'), height: steps('height') }, of, line, start, values, count, radix: values.map((each) => each.length), whole: [values.map(() => null)], look: looks.find(({ style }) => style === line.style)! });
     start += count;
   }
   return of;
 }
 
-function wornBy(family: Family, line: Line): Set<string> {
-  return new Set(Object.values(family.slots).flatMap(({ finishes, byStyle }) => (byStyle?.[line.style] === undefined ? finishes : [...finishes, byStyle[line.style]!])));
+/** Where a step of a measure is counted in one list for all. */
+export function stepPlace(dimension: number, step: number): number {
+  return dimension * sizeSteps.length + step;
 }
 
-/** What a line counts under. */
-function namesOf(family: Family, line: Line, byId: ReadonlyMap<string, Finish>): Record<LineFilter, string[]> {
-  const worn = new Set([...wornBy(family, line)].flatMap((id) => byId.get(id)?.kind ?? []));
-  return { category: [family.category], family: [family.code], room: [...family.rooms], style: [line.style], placement: [family.placement], finish: [...worn] };
+function stepCountsOf(steps: readonly (readonly number[])[], count: number): Float64Array {
+  return Float64Array.from(steps.flatMap((own, dimension) => [...new Set(own)].flatMap((step) => [stepPlace(dimension, step), (count / own.length) * own.filter((each) => each === step).length])));
+}
+
+function looksOf(family: Family, byId: ReadonlyMap<string, Finish>, facets: Shelf['facets']): Look[] {
+  return stylesOf(family).map((style) => {
+    const named = namesOf(family, style, byId);
+    const counted = lineFilters.map((name) => named[name].map((value) => facets[name].values.indexOf(value)));
+    return { style, finishes: wornIn(family, style), kinds: kindsIn(family, style, byId), counted };
+  });
+}
+
+function stylesOf(family: Family): Style[] {
+  return [...new Set(family.lines.map(({ style }) => style))];
+}
+
+function wornIn(family: Family, style: Style): Set<string> {
+  return new Set(Object.values(family.slots).flatMap(({ finishes, byStyle }) => (byStyle?.[style] === undefined ? finishes : [...finishes, byStyle[style]!])));
+}
+
+function kindsIn(family: Family, style: Style, byId: ReadonlyMap<string, Finish>): Set<FinishKind> {
+  return new Set([...wornIn(family, style)].flatMap((id) => byId.get(id)?.kind ?? []));
+}
+
+/** What lines of a style count under. */
+function namesOf(family: Family, style: Style, byId: ReadonlyMap<string, Finish>): Record<LineFilter, string[]> {
+  return { category: [family.category], family: [family.code], room: [...family.rooms], style: [style], placement: [family.placement], finish: [...kindsIn(family, style, byId)] };
 }
 
 function facetLists(families: readonly Family[], byId: ReadonlyMap<string, Finish>): Shelf['facets'] {
-  const names = families.flatMap((family) => family.lines.map((line) => namesOf(family, line, byId)));
+  const names = families.flatMap((family) => stylesOf(family).map((style) => namesOf(family, style, byId)));
   const listed = (name: LineFilter, words: Readonly<Record<string, Words>>): FacetList => {
     const there = new Set(names.flatMap((each) => each[name]));
     const values = Object.keys(words).filter((value) => there.has(value));

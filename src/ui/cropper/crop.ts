@@ -70,9 +70,10 @@ export function reshaped(crop: Crop, image: Size, ratio: Ratio): Crop {
 export function resized(crop: Crop, image: Size, corner: Corner, by: Point, ratio: Ratio): Crop {
   const now = fitted(crop, image);
   const sign = signs[corner];
-  const free = { width: now.width + sign.x * by.x, height: now.height + sign.y * by.y };
-  const width = ratio === null ? free.width : Math.max(free.width, free.height * ratio);
-  const wanted = { width, height: ratio === null ? free.height : width / ratio };
+  const [right, down] = [sign.x * by.x, sign.y * by.y];
+  // A fixed shape goes along its diagonal: half of the way each hand direction would have it.
+  const width = now.width + (ratio === null ? right : (right + down * ratio) / 2);
+  const wanted = { width, height: ratio === null ? now.height + down : width / ratio };
   return furthest((share) => stretched(now, sign, { width: now.width + (wanted.width - now.width) * share, height: now.height + (wanted.height - now.height) * share }), image) ?? now;
 }
 

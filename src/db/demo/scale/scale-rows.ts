@@ -1,5 +1,6 @@
 import type { CopyValue } from '#db/copy-rows.ts';
 import { productDocument } from '#features/products/save-product.server.ts';
+import { familyKey } from '#features/search/family-key.ts';
 import { searchRow, type SearchDocument, type Tokenise } from '#features/search/search-document.ts';
 import { vectorText } from '#features/search/search-queries.server.ts';
 import { textTokens } from '#features/search/tokens.ts';
@@ -46,13 +47,13 @@ export function scaledProduct(number: number, merchants: number): ScaledProduct 
   const price = Math.round((400_000 + 60_000_000 * luck.next() ** 3) / 10_000) * 10_000;
   const [name, description, created] = [nameFor(luck, family.name, number), about(luck, family.name, styles[choice.style]), moment(luck)];
   const product = {
-    id: scaleId('p', number), merchant_id: scaleId('m', merchant), merchant_name: merchantName(merchant), category: family.code, name, description, style: choice.style, materials: [luck.pick(materials)], colours: [luck.pick(colours)],
+    id: scaleId('p', number), merchant_id: scaleId('m', merchant), merchant_name: merchantName(merchant), category: familyKey(family), name, description, style: choice.style, materials: [luck.pick(materials)], colours: [luck.pick(colours)],
     price_min: price, width: size.width, made_to_size: null, popularity: popularity(luck), created_at: created,
   };
   const stock = Math.floor(luck.next() * 20) - 2;
   return {
     size, document: productDocument(product, stock > 0),
-    row: [product.id, product.merchant_id, family.code, JSON.stringify(name), JSON.stringify(description), choice.style, product.materials, product.colours, size.width, size.depth, size.height, price, price, product.popularity, 'shelved', created, created],
+    row: [product.id, product.merchant_id, product.category, JSON.stringify(name), JSON.stringify(description), choice.style, product.materials, product.colours, size.width, size.depth, size.height, price, price, product.popularity, 'shelved', created, created],
     variant: [scaleId('v', number), product.id, 0, size.width, size.depth, size.height, product.colours[0]!, written(family, at), price, Math.max(0, stock)],
   };
 }

@@ -7,6 +7,7 @@ import { homeOf, type PersonKind, type RoleName } from '#lib/person.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { ChangeAvatar } from '../components/change-avatar.tsx';
 import { MyData } from '../components/my-data.tsx';
 import { ProfileForm } from '../components/profile-form.tsx';
 import { Security } from '../components/security.tsx';
@@ -18,7 +19,7 @@ const roleOf: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', mercha
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const kind: PersonKind = (['designer', 'merchant'] as const).find((each) => homeOf({ roles: [roleOf[each]] }) === url.pathname) ?? 'user';
-  const messages = messagesFor(ctx.locale, ['profile', 'errors']);
+  const messages = messagesFor(ctx.locale, ['profile', 'errors', 'media']);
   // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, user: null, sessions: [] };
   if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(homeOf(ctx.viewer));
@@ -52,6 +53,7 @@ function Portrait({ user, kind }: { user: UserData; kind: PersonKind }) {
           <span className="caption">{t('since', { date: format.dateTime(new Date(user.createdAt), { dateStyle: 'long' }) })}</span>
           {user.trialEndsAt !== null && <span className="caption">{t('trialUntil', { date: format.dateTime(new Date(user.trialEndsAt), { dateStyle: 'long' }) })}</span>}
         </p>
+        <p className="mt-3"><ChangeAvatar hasAvatar={user.avatar !== null} /></p>
       </div>
     </header>
   );

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AppError } from '#lib/errors.ts';
 import { hostileFiles, jpegOf, paint, pngOf, type HostileFile } from '../../../../tests/support/pictures.ts';
-import { drawPrepared, tameSharp } from '../draw-picture.server.ts';
+import { createPainter } from '../draw-picture.server.ts';
 import { inspectPicture, type Claim } from './inspect-picture.ts';
 
 const silent: Claim = { type: '', name: '' };
+const { prepare: drawPrepared } = createPainter();
 let hostile: HostileFile[];
 beforeAll(async () => {
   hostile = await hostileFiles();
-  tameSharp();
 });
 
 /** As the upload does it: judged by its parts, then drawn. */

@@ -28,7 +28,7 @@ export function inspectPicture(file: Uint8Array, claim: Claim): PictureFacts {
   if (width === 0 || height === 0) throw broken();
   if (isDisguised(bytes, outline, kind === 'jpeg')) throw new AppError('picture_disguised', { field: 'file' });
   if (outline.animated) throw new AppError('picture_animated', { field: 'file' });
-  refuseSize(width, height);
+  refuseSize(width, height, kind === 'avif' ? pictureLimits.mostPixelsAvif : pictureLimits.mostPixels);
   return { kind, width, height };
 }
 
@@ -60,8 +60,8 @@ function agrees({ type, name }: Claim, kind: FileKind): boolean {
   return ['', 'application/octet-stream', typeNames[kind]].includes(said) && (ending === undefined || ending === kind);
 }
 
-function refuseSize(width: number, height: number): void {
-  const { leastSide, mostSide, mostPixels } = pictureLimits;
+function refuseSize(width: number, height: number, mostPixels: number): void {
+  const { leastSide, mostSide } = pictureLimits;
   if (Math.min(width, height) < leastSide) throw new AppError('picture_small', { field: 'file', values: { least: leastSide } });
   if (Math.max(width, height) > mostSide || width * height > mostPixels) throw new AppError('picture_pixels', { field: 'file', values: { width, height, most: mostPixels / 1_000_000 } });
 }

@@ -12,7 +12,7 @@ export function FilterBar({ facets, fits }: { facets: readonly ModelFacet[]; fit
   const forms = facets.filter((facet) => facet.key.startsWith('form.'));
   const last = forms.length > 0 ? forms : of('placement');
   return (
-    <div className="eave grid grid-cols-1 border-b border-b-line pt-0! [--bays:6]! md:grid-cols-3 md:[grid-auto-flow:dense] lg:grid-cols-6">
+    <div className="eave grid grid-cols-1 border-b border-b-line pt-0! max-md:[--bays:2]! md:[--bays:3]! lg:[--bays:6]! md:grid-cols-3 md:[grid-auto-flow:dense] lg:grid-cols-6">
       <Bay name={nameOf(of('family'))} facets={of('category', 'family')} first><Groups facets={of('category', 'family')} /></Bay>
       <Bay name={nameOf(of('room'))} facets={of('room')}><Groups facets={of('room')} /></Bay>
       <Bay name={nameOf(of('style'))} facets={of('style')}><Groups facets={of('style')} /></Bay>

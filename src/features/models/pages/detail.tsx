@@ -7,28 +7,51 @@ import { AppError } from '#lib/errors.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { SectionHead } from '#ui/section-head.tsx';
+import { SampleHome } from '../components/sample-home.tsx';
 import { ModelCard } from '../components/model-card.tsx';
 import { ModelFacts } from '../components/model-facts.tsx';
 import { ModelView } from '../components/model-view.tsx';
 import { ParameterLinks } from '../components/parameter-links.tsx';
 import { Swatches } from '../components/swatches.tsx';
+import { describeHome } from '../home.server.ts';
+import { sampleId } from '../home.ts';
 import { describeModel, relatedModels } from '../library.server.ts';
 import { readFinishes } from '../model-links.ts';
-import type { ModelDetail, ModelItem } from '../model.ts';
+import type { ModelDetail as Model, ModelItem } from '../model.ts';
+import { sampleHome } from '../sample-home.server.ts';
 import type { Route } from './+types/detail.ts';
 
+/** `?id=` is a model, `?home=` a whole home made of them. */
 export function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
+  const home = url.searchParams.get('home');
+  return { ...(home === null ? modelPage(url, ctx) : homePage(home, ctx)), messages: messagesFor(ctx.locale, ['models', 'viewer']) };
+}
+
+function modelPage(url: URL, ctx: RequestContext) {
   const model = findOr404(url, ctx);
   const { width, depth, height } = model.size;
   return {
+    home: null,
     model,
     worn: readFinishes(url.searchParams.get('finish')) ?? {},
     related: relatedModels(model, { locale: ctx.locale, edition: ctx.studio.edition }),
     title: translator(ctx.locale, 'pages')('withBrand', { title: `${model.name}, ${width} mm` }),
     description: translator(ctx.locale, 'models')('detail.description', { name: model.name, width, depth, height, triangles: model.triangles }),
     picture: ctx.settings.origin + model.thumbnail,
-    messages: messagesFor(ctx.locale, ['models']),
+  };
+}
+
+function homePage(name: string, ctx: RequestContext) {
+  if (name !== sampleId) throw data(null, { status: 404 });
+  const design = sampleHome();
+  const facts = describeHome(design, { locale: ctx.locale, edition: ctx.studio.edition });
+  const t = translator(ctx.locale, 'models');
+  return {
+    home: { design, facts, plan: `/api/homes/${sampleId}/plan?v=${ctx.studio.edition}` },
+    title: translator(ctx.locale, 'pages')('withBrand', { title: t('home.pageTitle') }),
+    description: t('home.pageDescription'),
+    picture: ctx.settings.origin + facts.pieces[0]!.item.thumbnail,
   };
 }
 
@@ -39,8 +62,12 @@ export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
   return [{ title }, { name: 'description', content: description }, ...Object.entries(open).map(([property, content]) => ({ property, content }))];
 }
 
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
+  return loaderData.home === null ? <ModelDetail {...loaderData} /> : <SampleHome {...loaderData.home} />;
+}
+
 /** One model: picture, what it can wear, its measures, and every neighbour one choice away (PRODUCT L1). */
-export default function ModelDetailPage({ loaderData: { model, worn, related } }: Route.ComponentProps) {
+function ModelDetail({ model, worn, related }: { model: Model; worn: Record<string, string>; related: readonly ModelItem[] }) {
   const t = useTranslations('models.detail');
   return (
     <>
@@ -63,7 +90,7 @@ export default function ModelDetailPage({ loaderData: { model, worn, related } }
   );
 }
 
-function Crumbs({ model: { category, family } }: { model: ModelDetail }) {
+function Crumbs({ model: { category, family } }: { model: Model }) {
   const t = useTranslations('models.detail');
   const list = pages.models.path;
   const steps = [[t('library'), list], [category.name, `${list}?category=${category.key}`], [family.name, `${list}?family=${family.code}`]] as const;
@@ -98,7 +125,7 @@ function Related({ related, style }: { related: readonly ModelItem[]; style: str
 }
 
 /** A finish nobody offers is passed over; a model nobody made is not there. */
-function findOr404(url: URL, ctx: RequestContext): ModelDetail {
+function findOr404(url: URL, ctx: RequestContext): Model {
   const asked = { locale: ctx.locale, edition: ctx.studio.edition };
   const id = url.searchParams.get('id') ?? '';
   try {

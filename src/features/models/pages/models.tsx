@@ -13,6 +13,7 @@ import { NothingFound } from '../components/nothing-found.tsx';
 import { ReadingNote } from '../components/reading-note.tsx';
 import { SearchBox } from '../components/search-box.tsx';
 import { browseModels } from '../browse.server.ts';
+import { sampleHomeAddress } from '../home.ts';
 import type { ModelFacet } from '../model.ts';
 import { useAddress, useAsk } from '../use-address.ts';
 import type { Route } from './+types/models.ts';
@@ -31,7 +32,9 @@ export default function ModelsPage({ loaderData: { found, words, chips, from, pa
     <section className="page pt-10 lg:pt-14">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h1 className="display text-h1">{t('title')}</h1>
-        <p className="max-w-md pb-2 text-ink-soft lg:text-right">{t('note', { count: library })}</p>
+        <p className="max-w-md pb-2 text-ink-soft lg:text-right">
+          {t('note', { count: library })} <Link to={sampleHomeAddress} className="link whitespace-nowrap text-ink" prefetch="intent">{t('home.link')}</Link>
+        </p>
       </div>
       <FilterForm facets={found.facets} chips={chips}><SearchBox words={words} /></FilterForm>
       <ChosenFilters total={found.total} words={words} chips={chips} />

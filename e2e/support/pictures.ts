@@ -1,0 +1,20 @@
+import sharp from 'sharp';
+
+/** A photograph of two halves, red at the left and blue at the right: whoever cuts it can say where. */
+export async function halves(width = 1200, height = 800): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const blue = { input: { create: { width: width / 2, height, channels: 3 as const, background: '#2040c0' } }, left: width / 2, top: 0 };
+  const buffer = await sharp({ create: { width, height, channels: 3, background: '#c02040' } }).composite([blue]).jpeg({ quality: 90 }).toBuffer();
+  return { name: 'halves.jpg', mimeType: 'image/jpeg', buffer };
+}
+
+/** How red and how blue a picture is, from 0 to 1. */
+export async function colourOf(picture: Buffer): Promise<{ red: number; blue: number; width: number; height: number }> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const pixels = info.width * info.height;
+  let [red, blue] = [0, 0];
+  for (let at = 0; at < data.length; at += 3) {
+    if (data[at]! > data[at + 2]!) red++;
+    else blue++;
+  }
+  return { red: red / pixels, blue: blue / pixels, width: info.width, height: info.height };
+}

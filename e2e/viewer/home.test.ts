@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { furnishedFlat } from '#design/samples/furnished-flat.ts';
+import { findModel } from '#models/library.ts';
+import { modelName } from '#models/search/model-name.ts';
+import { homeFrame } from '#viewer/frames.ts';
+import { homeDrawable } from '#viewer/home-drawable.ts';
+import { seenAt, toStage } from '#viewer/look.ts';
+import { createRig } from '#viewer/rig.ts';
+import { translator } from '#text/messages.server.ts';
+import { axe, visitors } from '../support/browser.ts';
+import { languages } from '../support/words.ts';
+import { expectDrawn, live, noted, open, patient, quiet, stage } from './stage.ts';
+
+const visit = visitors();
+const path = '/models/detail?home=two-bedroom-flat&quality=test';
+
+test('a home is drawn from above, on foot and as a plan; what one touches says what it is', async () => {
+  const { page } = await visit({ webgl: true });
+  const t = translator('en', 'viewer');
+  const design = furnishedFlat();
+  const home = homeDrawable(design, 'far');
+  await open(page, path);
+  await page.getByRole('button', { name: t('open') }).click();
+  await live(page);
+  await expectDrawn(page);
+  const above = await noted(page);
+  expect(above.triangles).toBeGreaterThan(home.triangles * 0.98);
+  expect(above.drawn).toBeGreaterThan(home.triangles * 0.6);
+  await page.waitForTimeout(1500);
+  expect((await noted(page)).frames).toBe(above.frames);
+
+  await page.getByRole('button', { name: t('mode.plan') }).click();
+  await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(above.eye);
+  await quiet(page);
+  await expectDrawn(page);
+  // Where the sofa is on the plan, worked out anew.
+  const box = (await stage(page).boundingBox())!;
+  const rig = createRig({ ...homeFrame(home), still: true });
+  rig.setAspect(box.width / box.height);
+  rig.setMode('plan');
+  const { at, model } = design.items.it_sofa!;
+  const seen = seenAt(rig.look(), box.width / box.height, toStage([at.x, at.y, 400]))!;
+  await page.mouse.click(box.x + ((seen.x + 1) / 2) * box.width, box.y + ((1 - seen.y) / 2) * box.height);
+  await expect.poll(async () => (await noted(page)).picked, patient).toBe('it_sofa');
+  const { family, choice } = findModel(model)!;
+  await page.getByRole('status').getByText(modelName(family, choice, 'en'), { exact: true }).waitFor();
+
+  await page.getByRole('button', { name: t('mode.walk') }).click();
+  await expect.poll(async () => Number((await noted(page)).eye.split(' ')[1]), patient).toBeCloseTo(1.55, 2);
+  await quiet(page);
+  await expectDrawn(page);
+  const inside = await noted(page);
+  await stage(page).focus();
+  await page.keyboard.down('KeyW');
+  await page.waitForTimeout(300);
+  await page.keyboard.up('KeyW');
+  await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(inside.eye);
+  await quiet(page);
+  await page.keyboard.press('Home');
+  await expect.poll(async () => (await noted(page)).eye, patient).toBe(inside.eye);
+
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await noted(page)).eye, patient).toBe(above.eye);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => stage(page).count()).toBe(0);
+});
+
+describe.each(languages)('the page in %s', (language) => {
+  test.each([['light', 1440], ['dark', 390]] as const)('rooms with their areas, pieces with their models; axe finds nothing, %s, %i px', async (theme, width) => {
+    const { page } = await visit({ language, theme, width });
+    const t = translator(language, 'models');
+    await open(page, '/models/detail?home=two-bedroom-flat');
+    await page.getByRole('heading', { level: 1, name: t('home.title') }).waitFor();
+    expect(await page.locator('dl > div').count()).toBe(6);
+    expect(await page.locator('main ul li a[href*="/models/detail"]').count()).toBeGreaterThan(15);
+    expect(await axe(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+});

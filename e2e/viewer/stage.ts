@@ -1,0 +1,71 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { hydrated } from '../support/browser.ts';
+
+/** A home takes its time where there is no graphics card. */
+export const patient = { timeout: 90_000 };
+
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await hydrated(page);
+}
+
+export const stage = (page: Page) => page.getByRole('application');
+
+/** What the stage wrote down about what it drew. */
+export function noted(page: Page): Promise<{ frames: number; triangles: number; drawn: number; eye: string; picked?: string }> {
+  return stage(page).evaluate(({ dataset: { frames, triangles, drawn, ...rest } }) => ({ frames: Number(frames), triangles: Number(triangles), drawn: Number(drawn), eye: rest.eye!, ...(rest.picked === undefined ? {} : { picked: rest.picked }) }));
+}
+
+/** Drawn, faded in, and nothing on its way. */
+export async function live(page: Page): Promise<void> {
+  await page.locator('[data-state=live]').waitFor(patient);
+  await quiet(page);
+}
+
+/** Until no picture was drawn for a while. */
+export async function quiet(page: Page): Promise<void> {
+  const seen: number[] = [];
+  await expect.poll(async () => {
+    seen.push((await noted(page)).frames);
+    return seen.length > 3 && new Set(seen.slice(-3)).size === 1;
+  }, { ...patient, interval: 400 }).toBe(true);
+}
+
+/** DESIGN §6: how many colours the canvas shows, how far its lights are apart, and its mean colour. */
+export function colours(page: Page): Promise<{ distinct: number; deviation: number; mean: number[]; width: number; height: number }> {
+  return stage(page).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { width, height } = canvas;
+    const copy = new OffscreenCanvas(width, height).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0);
+    const { data } = copy.getImageData(0, 0, width, height);
+    const seen = new Set<number>();
+    const sums = [0, 0, 0];
+    let [light, squares] = [0, 0];
+    for (let i = 0; i < data.length; i += 4) {
+      seen.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
+      for (const k of [0, 1, 2]) sums[k]! += data[i + k]!;
+      const value = 0.2126 * data[i]! + 0.7152 * data[i + 1]! + 0.0722 * data[i + 2]!;
+      light += value;
+      squares += value * value;
+    }
+    const count = data.length / 4;
+    return { distinct: seen.size, deviation: Math.sqrt(squares / count - (light / count) ** 2), mean: sums.map((sum) => sum / count), width, height };
+  });
+}
+
+export async function expectDrawn(page: Page): Promise<void> {
+  const { distinct, deviation, width, height } = await colours(page);
+  expect(distinct).toBeGreaterThan(300);
+  expect(deviation).toBeGreaterThan(20);
+  expect([width <= 640, height <= 360]).toEqual([true, true]);
+}
+
+/** Scripts that hold three, as they arrive. */
+export function threeOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') void response.text().then((text) => { if (text.includes('WebGLRenderer')) found.push(response.url()); }, () => null);
+  });
+  return found;
+}

@@ -1,0 +1,90 @@
+import type { Chance } from '#lib/random.ts';
+import type { Choice, Family, Line, Value } from '#models/family.ts';
+import { findFamily } from '#models/library.ts';
+import { idOf } from '#models/model-id.ts';
+import type { Style } from '#models/vocabulary.ts';
+import { kin } from '#layout/palettes.ts';
+
+/** A model of the library with its outside measures at hand. */
+export interface Chosen {
+  readonly family: Family;
+  readonly choice: Choice;
+  readonly id: string;
+  readonly width: number;
+  readonly depth: number;
+  readonly height: number;
+}
+
+/** Both ends belong to it. */
+export type Range = readonly [least: number, most: number];
+
+/** What a rule asks of a model. `near`: of the sizes that fit the nearest is taken. */
+export interface Wish {
+  width?: Range;
+  depth?: Range;
+  height?: Range;
+  near?: { width?: number; depth?: number; height?: number };
+  /** Only these; others of the same parameter are no use to the rule. */
+  forms?: Readonly<Record<string, readonly Value[]>>;
+}
+
+/** One room's way of choosing: its style, its luck, and the forms taken before, so that all fronts and feet are of one hand. */
+export interface Taste {
+  readonly style: Style;
+  readonly luck: Chance;
+  readonly forms: Map<string, Value>;
+}
+
+/** A model that does what is wished, of the room's style or the style next of kin. Null when the library has none. */
+export function choose(taste: Taste, code: string, wish: Wish = {}): Chosen | null {
+  const family = findFamily(code);
+  if (!family) return null;
+  for (const style of kin[taste.style]) {
+    const lines = family.lines.filter((line) => line.style === style && serves(family, line, wish));
+    if (lines.length > 0) return chosen(family, choiceIn(taste, family, nearestLine(taste, lines, wish), wish));
+  }
+  return null;
+}
+
+function chosen(family: Family, choice: Choice): Chosen {
+  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  return { family, choice, id: idOf(family, choice)!, width, depth, height };
+}
+
+function serves(family: Family, line: Line, wish: Wish): boolean {
+  return Object.keys(family.parameters).every((key) => allowed(line, key, wish).length > 0);
+}
+
+function allowed(line: Line, key: string, wish: Wish): readonly Value[] {
+  const values = line.values[key]!;
+  const range = wish[key as 'width' | 'depth' | 'height'];
+  if (range) return values.filter((value) => Number(value) >= range[0] && Number(value) <= range[1]);
+  const forms = wish.forms?.[key];
+  return forms ? values.filter((value) => forms.includes(value)) : values;
+}
+
+/** Families with a line for each size: the one that comes nearest, of several any. */
+function nearestLine({ luck }: Taste, lines: readonly Line[], wish: Wish): Line {
+  const miss = (line: Line) => Object.entries(wish.near ?? {}).reduce((sum, [key, value]) => sum + Math.abs(nearest(allowed(line, key, wish), value) - value), 0);
+  const least = Math.min(...lines.map(miss));
+  return luck.pick(lines.filter((line) => miss(line) === least));
+}
+
+function choiceIn(taste: Taste, family: Family, line: Line, wish: Wish): Choice {
+  const values = Object.keys(family.parameters).map((key) => [key, valueOf(taste, key, allowed(line, key, wish), wish)]);
+  return { ...Object.fromEntries(values), style: line.style } as Choice;
+}
+
+function valueOf({ luck, forms }: Taste, key: string, values: readonly Value[], { near = {} }: Wish): Value {
+  const wanted = near[key as keyof typeof near];
+  if (wanted !== undefined) return nearest(values, wanted);
+  if (typeof values[0] === 'number') return values[Math.floor(values.length / 2)]!;
+  const known = forms.get(key);
+  const value = known !== undefined && values.includes(known) ? known : luck.pick(values);
+  forms.set(key, known ?? value);
+  return value;
+}
+
+function nearest(values: readonly Value[], wanted: number): number {
+  return values.map(Number).reduce((best, value) => (Math.abs(value - wanted) < Math.abs(best - wanted) ? value : best));
+}

@@ -1,0 +1,61 @@
+import { boxOf, solidsOf } from '#layout/placed.ts';
+import type { Part } from '#layout/placed.ts';
+import { find, keep, pieces } from '#layout/extras/dressing.ts';
+import type { Dressing } from '#layout/extras/dressing.ts';
+import type { Chosen } from '#layout/choose-model.ts';
+import { isWay } from '#layout/plan/openings.ts';
+import { facingIn } from '#layout/plan/stretches.ts';
+import type { RoomOpening } from '#layout/plan/openings.ts';
+import { overlaps } from '#layout/space/box.ts';
+import { isInside } from '#layout/space/inside.ts';
+
+/** Before every window: to the floor where nothing stands in the way, else to below the sill; in wet rooms a blind. */
+export function curtains(room: Dressing): void {
+  const { record } = room.brief.plan;
+  if (record.type === 'balcony') return;
+  for (const window of room.brief.plan.windows) {
+    const tries = record.type === 'bathroom' || record.type === 'kitchen' ? [blind(room, window)] : [long(room, window), short(room, window), blind(room, window)];
+    for (const part of tries) if (part && hangs(room, part)) break;
+  }
+}
+
+/** A hand's breadth over the floor's dust, from as high as the family goes under the ceiling. */
+function long(room: Dressing, window: RoomOpening): Part | null {
+  const head = window.opening.sill + window.opening.height;
+  return drop(window, choose(room, window, [head + 30, room.brief.plan.height - 40], head + 200), 10);
+}
+
+function short(room: Dressing, window: RoomOpening): Part | null {
+  const { sill, height } = window.opening;
+  const chosen = choose(room, window, [height + 50, room.brief.plan.height - sill], height + 150);
+  return drop(window, chosen, chosen ? Math.min(sill - 20, room.brief.plan.height - 30 - chosen.height) : 0);
+}
+
+function blind(room: Dressing, window: RoomOpening): Part | null {
+  const { opening } = window;
+  const top = Math.min(room.brief.plan.height - 20, opening.sill + opening.height + 80);
+  const chosen = find(room, 'blind', { width: [opening.width * 0.8, opening.width + 200], height: [200, opening.height + 150], near: { width: opening.width + 60, height: opening.height * 0.75 } });
+  return drop(window, chosen, top - (chosen?.height ?? 0));
+}
+
+/** Drawn open: a room is furnished by daylight. */
+function choose(room: Dressing, { opening }: RoomOpening, height: readonly [number, number], near: number): Chosen | null {
+  return find(room, 'curtain', { width: [opening.width, opening.width + 1000], height, near: { width: opening.width + 400, height: near }, forms: { draw: ['pair'] } });
+}
+
+function drop(window: RoomOpening, chosen: Chosen | null, z: number): Part | null {
+  if (!chosen || chosen.family.placement !== 'wall') return null;
+  const turn = Math.round((facingIn(window) * 180_000) / Math.PI) / 1000;
+  return { chosen, ...window.centre, z, turn, rule: 'curtain-at-window', dress: 'first' };
+}
+
+/** It may hide a window, nothing else. */
+function hangs(room: Dressing, part: Part): boolean {
+  const { plan } = room.brief;
+  const doors = plan.keptFree.filter((_, i) => isWay(plan.openings[i]!));
+  const box = boxOf(part);
+  const taps = pieces(room, 'kitchen-sink').map(boxOf);
+  const fits = part.z >= 0 && box.high <= plan.height && isInside(plan, box) && ![...room.solids, ...doors, ...taps].some((other) => solidsOf(part).some((solid) => overlaps(solid, other)));
+  if (fits) keep(room, part);
+  return fits;
+}

@@ -1,0 +1,64 @@
+import type { Opening } from '#design/document.ts';
+import { sideCurve } from '#design/plan/inner-sides.ts';
+import type { InnerSide } from '#design/plan/inner-sides.ts';
+import type { Wall } from '#elements/wall/schema.ts';
+import { nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
+import { along, distance, leftOf, opposite } from '#lib/vec2.ts';
+import type { Point } from '#lib/vec2.ts';
+import type { Box } from '#layout/space/box.ts';
+
+/** An opening as the room sees it: on the face of its wall, `along` with the room to the left. */
+export interface RoomOpening {
+  readonly opening: Opening;
+  readonly centre: Point;
+  readonly along: Point;
+  readonly inward: Point;
+  /** A door whose leaf comes into this room. */
+  readonly swingsIn: boolean;
+}
+
+/** How wide a way has to be, and how much in front of any door stays free. */
+export const wayWidth = 750;
+/** What stands this near to a window and higher than its sill, or than a low piece, takes its light. */
+const windowReach = 450;
+const lowPiece = 900;
+
+export function openingsIn(side: InnerSide, wall: Wall, openings: readonly Opening[]): RoomOpening[] {
+  return openings.flatMap((opening) => {
+    const tangent = tangentAt(wall, opening.offset);
+    const walk = side.left ? tangent : opposite(tangent);
+    const inward = leftOf(walk);
+    const centre = along(pointAt(wall, opening.offset), inward, wall.thickness / 2);
+    const swingsIn = opening.kind === 'door' && (opening.side === 'left') === side.left;
+    return liesOn(side, centre) ? [{ opening, centre, along: walk, inward, swingsIn }] : [];
+  });
+}
+
+/** A wall can pass several rooms; each sees the openings of its own stretch. */
+function liesOn(side: InnerSide, centre: Point): boolean {
+  const face = sideCurve(side);
+  return distance(pointAt(face, nearestOn(face, centre)), centre) < 5;
+}
+
+export function isWay({ opening }: RoomOpening): boolean {
+  return opening.kind !== 'window';
+}
+
+/** What must stay free because of it: the swing of a door and the step before it, the light of a window. */
+export function keptFree(seen: RoomOpening): Box {
+  const { opening } = seen;
+  if (!isWay(seen)) return before(seen, opening.width, windowReach, Math.max(opening.sill, lowPiece), opening.sill + opening.height);
+  return before(seen, opening.width + 60, Math.max(wayWidth, swing(seen)), 0, opening.sill + opening.height);
+}
+
+/** How far the leaf reaches into the room. */
+function swing({ opening, swingsIn }: RoomOpening): number {
+  if (opening.kind !== 'door' || !swingsIn) return 0;
+  return { single: opening.width, double: opening.width / 2, folding: opening.width / 4, sliding: 0 }[opening.form] + 40;
+}
+
+/** A box in front of an opening. */
+export function before({ centre, along: walk, inward }: RoomOpening, width: number, depth: number, low: number, high: number): Box {
+  const middle = along(centre, inward, depth / 2);
+  return { ...middle, halfWidth: width / 2, halfDepth: depth / 2, turn: Math.atan2(walk.y, walk.x), low, high };
+}

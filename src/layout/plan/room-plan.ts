@@ -1,0 +1,55 @@
+import { levelOf, openingsOf } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import type { InnerSide } from '#design/plan/inner-sides.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import { roomsOf } from '#design/rooms.ts';
+import type { Wall } from '#elements/wall/schema.ts';
+import type { RoomRecord } from '#elements/floor/schema.ts';
+import { areaOf } from '#lib/polygon.ts';
+import type { Bounds } from '#lib/polygon.ts';
+import type { Point } from '#lib/vec2.ts';
+import { isWay, keptFree, openingsIn } from '#layout/plan/openings.ts';
+import type { RoomOpening } from '#layout/plan/openings.ts';
+import { stretchesOf } from '#layout/plan/stretches.ts';
+import type { Stretch } from '#layout/plan/stretches.ts';
+import type { Box } from '#layout/space/box.ts';
+import type { Ground } from '#layout/space/inside.ts';
+
+/** All a room says about where things can stand. */
+export interface RoomPlan extends Ground {
+  readonly record: RoomRecord;
+  readonly bounds: Bounds;
+  /** Square metres. */
+  readonly area: number;
+  /** Floor to ceiling. */
+  readonly height: number;
+  readonly middle: Point;
+  readonly stretches: readonly Stretch[];
+  readonly openings: readonly RoomOpening[];
+  readonly ways: readonly RoomOpening[];
+  readonly windows: readonly RoomOpening[];
+  /** Before doors and windows. */
+  readonly keptFree: readonly Box[];
+}
+
+/** Null where there is no such room, or no floor in it. */
+export function roomPlan(design: Design, roomId: string): RoomPlan | null {
+  const record = design.rooms[roomId];
+  const level = record && levelOf(design, record.level);
+  const room = level && roomsOf(design, level.id).find((each) => each.record.id === roomId);
+  if (!record || !level || !room) return null;
+  const { walls } = levelPlan(design, level.id);
+  const sides = [room.shape.inner, ...room.shape.holes];
+  const openings = sides.flat().flatMap((side) => openingsOn(design, side, walls));
+  return {
+    record, polygon: room.shape.polygon, holes: room.shape.holePolygons, bounds: room.shape.bounds, middle: room.shape.middle,
+    area: areaOf(room.shape.polygon) / 1e6, height: level.height - (record.ceiling?.drop ?? 0),
+    stretches: sides.flatMap((each) => stretchesOf(each, walls, openings)).map((stretch, index) => ({ ...stretch, index })),
+    openings, ways: openings.filter(isWay), windows: openings.filter((each) => !isWay(each)), keptFree: openings.map(keptFree),
+  };
+}
+
+function openingsOn(design: Design, side: InnerSide, walls: readonly Wall[]): RoomOpening[] {
+  const wall = side.wall === null ? undefined : walls[side.wall];
+  return wall ? openingsIn(side, wall, openingsOf(design, wall.id)) : [];
+}

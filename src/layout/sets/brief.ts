@@ -1,0 +1,100 @@
+import { choose } from '#layout/choose-model.ts';
+import type { Chosen, Taste, Wish } from '#layout/choose-model.ts';
+import type { Part, Pose, Use } from '#layout/placed.ts';
+import { boxOf, isFlat, posed, solidsOf } from '#layout/placed.ts';
+import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import type { Rule } from '#layout/rules.ts';
+import { overlaps } from '#layout/space/box.ts';
+import type { Box } from '#layout/space/box.ts';
+import { isInside } from '#layout/space/inside.ts';
+import type { Goal } from '#layout/space/ways.ts';
+import type { Dress } from '#layout/wear.ts';
+
+/** What a rule gets to work with. */
+export interface Brief {
+  readonly plan: RoomPlan;
+  readonly taste: Taste;
+  /** Things that stand there already and stay. */
+  readonly fixed: readonly Box[];
+}
+
+/** Several things placed together, in a frame of their own: `clear` stays free of what others put there. */
+export interface PieceSet {
+  readonly parts: readonly SetPart[];
+  readonly clear: readonly Box[];
+}
+
+/** An optional one is left out where it does not fit. */
+export interface SetPart extends Part {
+  readonly optional?: boolean;
+}
+
+/** One way a set can stand in the room, the better the lower its cost. */
+export interface Stand {
+  readonly parts: readonly Part[];
+  readonly solids: readonly Box[];
+  readonly clear: readonly Box[];
+  readonly goals: readonly Goal[];
+  readonly cost: number;
+}
+
+/** A set the room asks for, in all the ways it can stand; `loss` is what the room is worse by without it. */
+export interface Offer {
+  readonly name: string;
+  /** Two snug sets may touch: runs of cabinets that meet in a corner. */
+  readonly snug?: boolean;
+  readonly loss: number;
+  readonly stands: readonly Stand[];
+}
+
+export interface Placing {
+  x?: number;
+  y?: number;
+  z?: number;
+  turn?: number;
+  use?: Use;
+  dress?: Dress;
+  optional?: boolean;
+}
+
+export function piece(chosen: Chosen, rule: Rule, { x = 0, y = 0, z = 0, turn = 0, dress = 'first', ...more }: Placing = {}): SetPart {
+  return { chosen, rule, x, y, z, turn, dress, ...more };
+}
+
+export function pick({ taste }: Brief, code: string, wish: Wish = {}): Chosen | null {
+  return choose(taste, code, wish);
+}
+
+/** Floor in the frame of a set. */
+export function zone(x: number, y: number, width: number, depth: number, low = 0, high = 2000): Box {
+  return { x, y, halfWidth: width / 2, halfDepth: depth / 2, turn: 0, low, high };
+}
+
+/** The set at a place, or null where the empty room does not take it. */
+export function standAt(brief: Brief, set: PieceSet, pose: Pose, cost: number): Stand | null {
+  const parts: Part[] = [];
+  for (const { optional, ...part } of set.parts) {
+    const placed = posed(part, pose);
+    if (isLegal(brief, placed)) parts.push(placed);
+    else if (!optional) return null;
+  }
+  const clear = set.clear.map((box) => boxAt(box, pose));
+  return { parts, clear, cost, solids: parts.flatMap(solidsOf), goals: goalsOf(parts) };
+}
+
+export function goalsOf(parts: readonly Part[]): Goal[] {
+  return parts.flatMap((part) => (part.use ? [{ box: boxOf(part), use: part.use }] : []));
+}
+
+/** Inside the room, out of the way of doors and windows, clear of what stands there. */
+export function isLegal({ plan, fixed }: Brief, part: Part): boolean {
+  const box = boxOf(part);
+  if (box.high > plan.height + 0.5) return false;
+  if (isFlat(part)) return isInside(plan, box);
+  return solidsOf(part).every((solid) => isInside(plan, solid) && ![...plan.keptFree, ...fixed].some((other) => overlaps(solid, other)));
+}
+
+function boxAt(box: Box, pose: Pose): Box {
+  const [c, s] = [Math.cos(pose.turn), Math.sin(pose.turn)];
+  return { ...box, x: pose.x + box.x * c - box.y * s, y: pose.y + box.x * s + box.y * c, turn: box.turn + pose.turn };
+}

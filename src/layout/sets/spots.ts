@@ -1,0 +1,78 @@
+import { angleOf, distance } from '#lib/vec2.ts';
+import type { Point } from '#lib/vec2.ts';
+import type { Pose } from '#layout/placed.ts';
+import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import { facingIn, freeParts, pointOn } from '#layout/plan/stretches.ts';
+import type { Stretch } from '#layout/plan/stretches.ts';
+import { sightLength } from '#layout/space/inside.ts';
+
+/** A place at a wall for something of a given width. */
+export interface WallSpot {
+  readonly stretch: Stretch;
+  readonly pose: Pose;
+  /** Millimetres from the middle of the free part of the wall, and to its nearer end. */
+  readonly offMiddle: number;
+  readonly toEnd: number;
+  /** As much wall as there is. */
+  readonly room: number;
+  /** In the inner corner at the wall's end: a wall to the piece's own left. */
+  readonly inCorner: boolean;
+}
+
+const every = 200;
+
+/** Middle, both ends (and so far from them as `also` says) and steps between, of every part of wall that is wide enough. */
+export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 30, also = [] }: { bare?: boolean; end?: number; also?: readonly number[] } = {}): WallSpot[] {
+  return plan.stretches.flatMap((stretch) => freeParts(stretch, bare).flatMap(({ from, to }) => {
+    const [first, last] = [from + width / 2 + end, to - width / 2 - end];
+    if (first > last) return [];
+    const middle = (from + to) / 2;
+    const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);
+    const wanted = [first, last, middle, stretch.length / 2, ...also.flatMap((off) => [first + off, last - off]), ...steps].filter((s) => s >= first && s <= last);
+    return [...new Set(wanted)].map((s) => ({
+      stretch, pose: { ...pointOn(stretch, s), turn: facingIn(stretch) }, offMiddle: Math.min(Math.abs(s - middle), Math.abs(s - stretch.length / 2)), toEnd: Math.min(s - first, last - s), room: to - from, inCorner: s === last && endsInCorner(plan, stretch, to),
+    }));
+  }));
+}
+
+function endsInCorner(plan: RoomPlan, stretch: Stretch, to: number): boolean {
+  return to > stretch.length - 1 && sightLength(plan, pointOn(stretch, to - 50, 300), stretch.along) < 60;
+}
+
+/** Places away from the walls, on a raster, along each direction the walls have. */
+export function floorSpots(plan: RoomPlan, step = 250): Pose[] {
+  const { left, bottom, right, top } = plan.bounds;
+  const columns = Math.max(1, Math.round((right - left) / step));
+  const rows = Math.max(1, Math.round((top - bottom) / step));
+  const places: Point[] = [plan.middle];
+  for (let i = 1; i < columns; i++) for (let j = 1; j < rows; j++) places.push({ x: left + ((right - left) * i) / columns, y: bottom + ((top - bottom) * j) / rows });
+  return directions(plan).flatMap((turn) => places.map((place) => ({ ...place, turn })));
+}
+
+/** Of the two longest walls that are not parallel or square to one another, and square to them. */
+function directions(plan: RoomPlan): number[] {
+  const quarter = Math.PI / 2;
+  const found: number[] = [];
+  for (const { along } of plan.stretches.toSorted((a, b) => b.length - a.length)) {
+    const turn = ((angleOf(along) % quarter) + quarter) % quarter;
+    const near = (other: number) => Math.min(Math.abs(other - turn), quarter - Math.abs(other - turn)) < 0.02;
+    if (found.length < 2 && !found.some(near)) found.push(turn);
+  }
+  return found.flatMap((turn) => [turn, turn + quarter]);
+}
+
+/** How unevenly a place lies between the walls to its left and right, and before and behind: 0 in the middle. Metres. */
+export function unevenness(plan: RoomPlan, at: Point, turn: number): number {
+  const look = (angle: number) => sightLength(plan, at, { x: Math.cos(turn + angle), y: Math.sin(turn + angle) });
+  const off = (a: number, b: number) => (Math.min(a, b) > 6000 ? 0 : Math.abs(a - b) / 2000);
+  return off(look(0), look(Math.PI)) + off(look(Math.PI / 2), look(-Math.PI / 2));
+}
+
+/** Metres to the nearest window or door; 10 where there is none. */
+export function toWindow(plan: RoomPlan, p: Point): number {
+  return Math.min(10, ...plan.windows.map((each) => distance(each.centre, p) / 1000));
+}
+
+export function toDoor(plan: RoomPlan, p: Point): number {
+  return Math.min(10, ...plan.ways.map((each) => distance(each.centre, p) / 1000));
+}

@@ -1,0 +1,89 @@
+import { extrude } from '#models/geometry/extrude.ts';
+import { smoothed } from '#models/geometry/normals.ts';
+import { board } from '#models/geometry/rounded-box.ts';
+import { byDetail } from '#models/geometry/segments.ts';
+import { turn } from '#models/geometry/transform.ts';
+import { at, noise } from '#lib/noise.ts';
+import type { Outline } from '#models/geometry/outline.ts';
+import type { Detail, Mesh } from '#models/geometry/mesh.ts';
+import type { Vec2 } from '#lib/vec.ts';
+
+export interface ThrowPlace {
+  w: number;
+  d: number;
+  h: number;
+  /** Air between layers, as a part of their thickness. */
+  gap: number;
+  fringe: boolean;
+}
+
+/** Length of the threads at the free edge. */
+const threads = 55;
+
+/** A blanket folded to and fro: its folds look to −Y and +Y, its layers show at both ends. */
+export function foldedCloth(place: ThrowPlace, count: number, detail: Detail): Mesh {
+  const pitch = place.h / (count - place.gap);
+  const half = place.d / 2;
+  const steps = byDetail(detail, 10, 6, 3);
+  const line: Vec2[] = [];
+  for (let k = 0; k < count; k++) {
+    const way = k % 2 === 0 ? 1 : -1;
+    // Layers are not laid with a ruler.
+    const shy = k === 0 || k === count - 1 ? 0 : at(k, 4, 7) * pitch * 0.5;
+    const [from, to] = [-way * (half - pitch / 2), way * (half - pitch / 2 - shy)];
+    const z = pitch * (k + 0.5);
+    const begin = k === 0 ? from : -way * (half - pitch / 2);
+    const last = k === count - 1;
+    const free = last ? way * (half - (place.fringe ? threads : pitch * 0.7)) : to;
+    for (let i = 0; i <= 4; i++) line.push([begin + ((free - begin) * i) / 4, z]);
+    if (last) break;
+    for (let i = 1; i < steps; i++) {
+      const a = -Math.PI / 2 + (Math.PI * i) / steps;
+      line.push([to + way * (pitch / 2) * Math.cos(a), z + pitch / 2 + (pitch / 2) * Math.sin(a)]);
+    }
+  }
+  return carried(band(line, pitch * (1 - place.gap)), place.w, detail);
+}
+
+/** Rolled up, its end lying outside. */
+export function rolledCloth({ w, h, gap }: ThrowPlace, detail: Detail): Mesh {
+  const [turns, steps] = [4, byDetail(detail, 28, 18, 10)];
+  const pitch = h / 2 / (turns + 0.5);
+  const line = Array.from({ length: turns * steps + 1 }, (_, i): Vec2 => {
+    const a = (2 * Math.PI * i) / steps;
+    const r = pitch * (0.35 + i / steps);
+    return [r * Math.cos(a), r * Math.sin(a)];
+  });
+  return carried(band(line, pitch * (1 - gap)), w, detail);
+}
+
+/** Threads lying at the upper layer's free edge. */
+export function fringeOf({ w, d, h, gap }: ThrowPlace, count: number, detail: Detail): Mesh[] {
+  const way = (count - 1) % 2 === 0 ? 1 : -1;
+  const z = (h / (count - gap)) * (count - 0.5);
+  const many = Math.min(byDetail(detail, 120, 70, 24), Math.round(w / 12));
+  const step = (w - 12) / many;
+  return Array.from({ length: many }, (_, i) => {
+    const x = -w / 2 + 6 + step * (i + 0.5);
+    const end = d / 2 - at(i, 2, 5) * 12;
+    return board({ from: [x - step * 0.28, way * (d / 2 - threads - 8), z - 3], to: [x + step * 0.28, way * end, z + 2 + gap], radius: 0, grain: 'y' }, detail);
+  });
+}
+
+/** A line made thick. */
+function band(line: readonly Vec2[], thick: number): Outline {
+  const side = (sign: number): Vec2[] => line.map((point, i): Vec2 => {
+    const [a, b] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
+    const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+    return [point[0] - (sign * thick * (b[1] - a[1])) / size / 2, point[1] + (sign * thick * (b[0] - a[0])) / size / 2];
+  });
+  return [...side(-1), ...side(1).toReversed()];
+}
+
+/** The section (Y, Z) drawn out along X, its ends a little uneven. */
+function carried(outline: Outline, w: number, detail: Detail): Mesh {
+  const mesh = turn(turn(extrude({ outline, height: w, bevel: 2, crease: 60 }, detail), 'z', 90), 'y', 90);
+  const positions = mesh.positions.slice();
+  for (let i = 0; i < positions.length; i += 3) positions[i] = positions[i]! - w / 2 + (noise(positions[i + 1]! / 120, positions[i + 2]! / 14, positions[i]! > w / 2 ? 3 : 9) - 0.5) * 14;
+  return smoothed({ ...mesh, positions }, 60);
+}

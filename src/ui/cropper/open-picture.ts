@@ -1,0 +1,36 @@
+import type { ErrorKey, ErrorValues } from '#lib/errors.ts';
+import { acceptedTypes, pictureLimits } from '#lib/picture.ts';
+import { uploadLimitBytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
+import type { Size } from './crop.ts';
+
+export interface OpenPicture { element: HTMLImageElement; size: Size; close(): void }
+export interface Refusal { key: ErrorKey; values: ErrorValues }
+
+/** Opens a chosen file in the browser, or says why not, in the words the server would use. The server decides again. */
+export async function openPicture(file: File): Promise<OpenPicture | Refusal> {
+  if (file.size > uploadLimitBytes) return refusal('upload_too_large', { limit: uploadLimitMegabytes });
+  if (/hei[cf]/i.test(`${file.type} ${file.name}`)) return refusal('picture_heic');
+  if (!acceptedTypes.some((type) => type === file.type)) return refusal('picture_format');
+  const address = URL.createObjectURL(file);
+  const element = new Image();
+  element.src = address;
+  const close = () => URL.revokeObjectURL(address);
+  const refused = await element.decode().then(() => sizeRefusal(element), () => refusal('picture_broken'));
+  if (refused === null) return { element, size: { width: element.naturalWidth, height: element.naturalHeight }, close };
+  close();
+  return refused;
+}
+
+export function isRefusal(opened: OpenPicture | Refusal): opened is Refusal {
+  return 'key' in opened;
+}
+
+function sizeRefusal({ naturalWidth: width, naturalHeight: height }: HTMLImageElement): Refusal | null {
+  const { leastSide, mostPixels } = pictureLimits;
+  if (Math.min(width, height) < leastSide) return refusal('picture_small', { least: leastSide });
+  return width * height > mostPixels ? refusal('picture_pixels', { width, height, most: mostPixels / 1_000_000 }) : null;
+}
+
+function refusal(key: ErrorKey, values: ErrorValues = {}): Refusal {
+  return { key, values };
+}

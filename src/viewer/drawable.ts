@@ -1,0 +1,92 @@
+import type { Placement } from '#models/family.ts';
+import type { Box, Mesh } from '#models/geometry/mesh.ts';
+import type { Vec3 } from '#lib/vec.ts';
+import type { Point } from '#lib/vec2.ts';
+
+/** Drawn whenever; only with a lid on (ceilings, what hangs from them); only where one may look at the house from outside. */
+export type Layer = 'always' | 'roof' | 'outside';
+
+/** Everything drawn with one mesh and one finish: one call to the graphics card however many copies stand in the home. */
+export interface Batch {
+  /** Which of the drawable's meshes. */
+  mesh: number;
+  /** Which part of a model wears it, so that another finish can be put on without building anything. */
+  slot: string;
+  finish: string;
+  /** Seen from both sides: cloth, leaves. */
+  both: boolean;
+  layer: Layer;
+  /** Whose each copy is. */
+  owners: string[];
+  /** x, y, z in millimetres and the turn about Z in radians of each copy. */
+  places: Float32Array;
+}
+
+/** Where light does not reach between a thing and what it stands on (or hangs against). */
+export interface ContactShadow {
+  against: 'floor' | 'wall';
+  /** Middle and size in millimetres, in the plane of the shadow. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  columns: number;
+  rows: number;
+  /** 0 open, 255 black. */
+  dark: Uint8Array;
+  places: Float32Array;
+}
+
+/** What the workshop hands over: numbers only, millimetres, Z up. */
+export interface Drawable {
+  meshes: Mesh[];
+  batches: Batch[];
+  shadows: ContactShadow[];
+  box: Box;
+  triangles: number;
+}
+
+export interface ModelDrawable extends Drawable {
+  placement: Placement;
+}
+
+/** A part of a wall's middle line one cannot walk through. */
+export interface Barrier {
+  a: Point;
+  b: Point;
+  half: number;
+}
+
+export interface HomeDrawable extends Drawable {
+  sun: Vec3;
+  barriers: Barrier[];
+  /** Where one stands when one steps in, and what one looks at. */
+  entrance: { at: Vec3; target: Vec3 };
+  /** Boxes of the pieces one can pick. */
+  boxes: Record<string, Box>;
+}
+
+/** A finish as a graphics card wants it. Colours are linear. */
+export interface SurfaceData {
+  id: string;
+  colour: Vec3;
+  roughness: number;
+  metalness: number;
+  opacity: number;
+  sheen: number;
+  glow: number;
+  relief: number;
+  along: SurfacePicture | null;
+  /** Of timber cut across. */
+  across: SurfacePicture | null;
+}
+
+export interface SurfacePicture {
+  size: number;
+  /** Millimetres the picture covers along u and v. */
+  tile: readonly [number, number];
+  /** Red, green, blue as a person reads them, and 255. */
+  colour: Uint8Array;
+  /** The direction of the surface, and how rough it is in the fourth. */
+  relief: Uint8Array | null;
+}

@@ -1,0 +1,27 @@
+import type { Detail } from '#models/geometry/mesh.ts';
+
+/** How much is spent on a picture. */
+export interface Quality {
+  /** A test is looking: small and plain, and the stage writes down what it drew (DESIGN §6). */
+  test: boolean;
+  /** Pixels of a finish's picture along one side. */
+  texture: number;
+  /** Pixels of the shadow map along one side. */
+  shadow: number;
+  /** Of one model alone, and of a home's furniture. */
+  model: Detail;
+  home: Detail;
+}
+
+const usual: Quality = { test: false, texture: 512, shadow: 2048, model: 'near', home: 'middle' };
+const tested: Quality = { test: true, texture: 128, shadow: 512, model: 'middle', home: 'far' };
+
+/** `search` is the address's own. */
+export function qualityOf(search: string): Quality {
+  return new URLSearchParams(search).get('quality') === 'test' ? tested : usual;
+}
+
+/** More than two pixels a point nobody sees; a test gets at most 640 × 360. */
+export function pixelRatio({ test }: Quality, size: { width: number; height: number }, device: number): number {
+  return test ? Math.min(1, 640 / size.width, 360 / size.height) : Math.min(2, Math.max(1, device));
+}

@@ -1,0 +1,6 @@
+import type { Design } from '#design/document.ts';
+
+/** What is shown: one model in its finishes (by slot), or a whole home. */
+export type Subject =
+  | { kind: 'model'; id: string; wear: Readonly<Record<string, string>> }
+  | { kind: 'home'; design: Design };
