@@ -21,9 +21,9 @@ import { report } from './support/report.ts';
  * Lists, filters, words and counts over a database that `npm run demo:scale` has filled (DESIGN §7: p95 < 50 ms, with counts < 100 ms). Wall time as a
  * visitor waits, and CPU of the database's own process for it: one connection, one question after another.
  */
-const { values } = parseArgs({ options: { data: { type: 'string', default: '.hien-scale' }, queries: { type: 'string', default: '150' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { data: { type: 'string', default: '.hien-scale' }, queries: { type: 'string', default: '150' }, buffers: { type: 'string', default: '128MB' }, json: { type: 'boolean' } } });
 const url = process.env.DATABASE_URL;
-const embedded = url === undefined ? await startEmbeddedDatabase({ dataDir: resolve(values.data), log: () => {} }) : null;
+const embedded = url === undefined ? await startEmbeddedDatabase({ dataDir: resolve(values.data), log: () => {}, settings: { shared_buffers: values.buffers } }) : null;
 const db = openDatabase(url ?? embedded!.url, { max: 1 });
 const luck = chance(20_261_115);
 const one = <T>(list: readonly T[]): T => luck.pick(list);

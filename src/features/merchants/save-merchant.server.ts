@@ -20,6 +20,6 @@ export async function indexMerchant(db: Database, clock: Clock, id: string): Pro
   const row = await findMerchant(db, id);
   if (!row) return dropIndex(db, 'merchants', id);
   await writeIndex(db, clock, 'merchants', {
-    id, names: [row.name], about: [trilingual(row.headline), trilingual(row.about)], facets: { scope: row.scope, category: row.scope, city: row.city ? [row.city] : [] }, popularity: row.popularity, newest: row.created_at,
+    id, names: [row.name], about: [trilingual(row.headline), trilingual(row.about)], facets: { scope: row.scope, city: row.city ? [row.city] : [] }, hidden: { category: row.scope }, popularity: row.popularity, newest: row.created_at,
   });
 }

@@ -52,11 +52,11 @@ export function productDocument(product: Indexed, stocked: boolean) {
   const ofRooms = family?.rooms ?? [];
   const facets = {
     category: path, room: ofRooms, style: product.style ? [product.style] : [], material: product.materials, colour: product.colours, price: [priceBandOf(product.price_min)], width: [widthBandOf(product.width)],
-    made: product.made_to_size === null ? [] : ['yes'], stock: stocked ? ['yes'] : [], merchant: [product.merchant_id],
+    made: product.made_to_size === null ? [] : ['yes'], stock: stocked ? ['yes'] : [],
   };
   return {
     id: product.id, names: [trilingual(product.name), product.merchant_name, categoryNames[product.category] ?? {}], about: [trilingual(product.description)],
-    facets, popularity: product.popularity, newest: product.created_at, price: product.price_min,
+    facets, hidden: { merchant: [product.merchant_id] }, popularity: product.popularity, newest: product.created_at, price: product.price_min,
   };
 }
 

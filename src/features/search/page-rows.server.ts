@@ -18,7 +18,7 @@ export async function pageRows(db: Database, { question, asked, sort, after, mos
   return rows;
 }
 
-/** Of a broad question only the steps that will fill the page are asked; a sample tells how far down they reach. */
+/** Of a broad question only the best rows are looked at: a sample tells how far down the page reaches. Where every tenth row matches, the order itself is walked; else its steps are asked. */
 async function stageRows(db: Database, asked: Asked, sort: Sort, beyond: Beyond | null, { most, share }: { most: number; share: number }): Promise<Beyond[]> {
   if (share === 1 || asked.query === null) return firstRows(db, asked, sort, beyond, most);
   const sample = share === samples.coarse.share ? samples.coarse : samples.fine;
@@ -26,7 +26,8 @@ async function stageRows(db: Database, asked: Asked, sort: Sort, beyond: Beyond 
   const some = await firstRows(db, { ...asked, query: allOf(asked.query, sample.token) }, sort, beyond, deep);
   const within = (worst: number | null): Asked => ({ ...asked, query: allOf(asked.query, { any: stepsTo(sort, beyond, worst) }) });
   if (some.length === deep) {
-    const rows = await firstRows(db, within(some.at(-1)!.value), sort, beyond, most);
+    const worst = some.at(-1)!.value;
+    const rows = sample === samples.coarse ? await firstRows(db, asked, sort, beyond, most, { to: worst }) : await firstRows(db, within(worst), sort, beyond, most);
     if (rows.length === most) return rows;
   }
   return firstRows(db, beyond === null ? asked : within(null), sort, beyond, most);

@@ -11,6 +11,8 @@ export interface SearchDocument {
   about: (string | Trilingual)[];
   /** Filter → values. They are counted, filtered by, and understood in three languages. */
   facets: Record<string, readonly string[]>;
+  /** The same, for filters that are never counted: whose it is. */
+  hidden?: Record<string, readonly string[]>;
   popularity: number;
   newest: Date;
   /** In đồng; nothing has none. */
@@ -23,12 +25,16 @@ export interface SearchRow { id: string; tokens: string[]; facets: string[]; pop
 export type Tokenise = (text: string, options: { pairs: boolean }) => ReadonlySet<string>;
 
 /** Words as they are, words that only speak of it behind a dot, facets behind an at sign. */
-export function searchRow({ id, names, about, facets, popularity, newest, price = 0 }: SearchDocument, tokenise: Tokenise = textTokens): SearchRow {
+export function searchRow({ id, names, about, facets, hidden = {}, popularity, newest, price = 0 }: SearchDocument, tokenise: Tokenise = textTokens): SearchRow {
   const strong = tokensOfAll(names, true, tokenise);
   const weak = [...tokensOfAll(about, false, tokenise)].filter((token) => !strong.has(token));
-  const values = Object.entries(facets).flatMap(([facet, list]) => [...new Set(list)].map((value) => `${facet}:${value}`));
+  const values = valuesOf(facets);
   const row = { id, facets: values, popularity, newest: newest.getTime(), price };
-  return { ...row, words: [...strong, ...weak], tokens: [...strong, ...weak.map((token) => `.${token}`), ...values.map(facetToken), ...stepTokens(row), ...sampleTokens(id)] };
+  return { ...row, words: [...strong, ...weak], tokens: [...strong, ...weak.map((token) => `.${token}`), ...[...values, ...valuesOf(hidden)].map(facetToken), ...stepTokens(row), ...sampleTokens(id)] };
+}
+
+function valuesOf(facets: Record<string, readonly string[]>): string[] {
+  return Object.entries(facets).flatMap(([facet, list]) => [...new Set(list)].map((value) => `${facet}:${value}`));
 }
 
 export function facetToken(value: string): string {

@@ -29,15 +29,16 @@ export async function tallyRows(db: Database, asked: Asked): Promise<Map<string,
 
 /**
  * The first rows in order. The hits are gathered before they are sorted: left to itself the planner walks the index of the order and looks at
- * every row on the way. Where nothing is asked, that walk is just what is wanted.
+ * every row on the way. Where nothing is asked, or much matches (`walk`, down to the value `to`), that walk is just what is wanted.
  */
-export async function firstRows(db: Database, asked: Asked, sort: Sort, beyond: Beyond | null, limit: number): Promise<Beyond[]> {
+export async function firstRows(db: Database, asked: Asked, sort: Sort, beyond: Beyond | null, limit: number, walk: { to: number } | null = null): Promise<Beyond[]> {
   const { column, down } = sorts[sort];
   const value = sql.ref(column);
   const order = down ? sql`order by ${value} desc, id desc` : sql`order by ${value}, id`;
   const after = beyond === null ? sql`true` : down ? sql`(${value}, id) < (${beyond.value}, ${beyond.id})` : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
-  const rows = sql`select id, ${value} as value from ${tableOf(asked)} where ${matching(asked)} and ${after}`;
-  const found = asked.query === null
+  const bound = walk === null ? sql`true` : down ? sql`${value} >= ${walk.to}` : sql`${value} <= ${walk.to}`;
+  const rows = sql`select id, ${value} as value from ${tableOf(asked)} where ${matching(asked)} and ${after} and ${bound}`;
+  const found = asked.query === null || walk !== null
     ? await sql<Beyond>`${rows} ${order} limit ${limit}`.execute(db)
     : await sql<Beyond>`with hits as materialized (select id, ${value}, ${value} as value from ${tableOf(asked)} where ${matching(asked)} and ${after}) select id, value from hits ${order} limit ${limit}`.execute(db);
   return found.rows;

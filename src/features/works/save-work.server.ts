@@ -53,6 +53,6 @@ export function workDocument(row: Indexed) {
   const one = (value: string | null) => (value === null ? [] : [value]);
   return {
     id: row.id, names: [trilingual(row.name), row.designer_name], about: [trilingual(row.description)], popularity: row.view_count + 20 * row.use_count, newest: row.published_at ?? row.created_at,
-    facets: { style: row.styles, home: one(row.home_type), space: one(row.space), area: row.area === null ? [] : [areaOf(row.area)], scene: one(row.scene), room: one(row.room_type), designer: [row.designer_id] },
+    facets: { style: row.styles, home: one(row.home_type), space: one(row.space), area: row.area === null ? [] : [areaOf(row.area)], scene: one(row.scene), room: one(row.room_type) }, hidden: { designer: [row.designer_id] },
   };
 }
