@@ -5,7 +5,7 @@ export const walls: Record<string, string[]> = {
   lib: [],
   text: ['lib'],
   db: ['lib'],
-  'db/demo': ['db', 'features', 'platform', 'lib'],
+  'db/demo': ['db', 'features', 'platform', 'design', 'models', 'lib'],
   platform: ['db', 'text', 'lib'],
   ui: ['text', 'lib'],
   'elements/schema': ['lib'],
