@@ -122,6 +122,7 @@ function hasSize(size: SizeTerm, one: One): boolean {
     case 'range': return named(size.dimension) >= size.min && named(size.dimension) <= size.max;
     case 'exact': return near(key(size.dimension), named(size.dimension), size.value);
     case 'fits': return fits(size.space, one);
+    case 'seats': return family.code === 'sofa' ? w >= 400 + 500 * size.seats && w <= 900 + 500 * size.seats : family.category === 'beds' && size.seats === 2 && w >= 1300;
     case 'measures': {
       const [a = 0, b = 0, c] = size.values;
       const tall = c === undefined || near('height', h, c);
