@@ -81,6 +81,7 @@ export const kindWords: Record<FinishKind, Spoken> = {
 /** What families are asked for by beside their own synonyms. A dressing table is none of ours: the nearest are shown, and said. */
 export const familyWords: Readonly<Record<string, Spoken>> = {
   shower: { en: ['shower head', 'rain shower'], zh: ['花洒', '淋浴花洒', '淋浴'], vi: ['vòi sen', 'vòi hoa sen', 'sen tắm', 'sen cây'] },
+  'shoe-cabinet': { en: [], zh: [], vi: ['tủ giầy', 'tủ giầy dép', 'kệ giầy'] },
   desk: dressingTable(),
   'console-table': dressingTable(),
 };
