@@ -15,7 +15,7 @@ export interface Understood { text: string; kind: Meaning['kind'] | 'size'; labe
 
 /** `among`: all the terms of the query; what a figure measures depends on the thing beside it. */
 export function describeTerms(terms: readonly Term[], shelf: Shelf, locale: Locale, among = terms): Understood[] {
-  const thing = thingOf(among, shelf);
+  const thing = terms.some(({ kind }) => kind === 'size') ? thingOf(among, shelf) : null;
   return terms.flatMap((term): Understood[] => {
     if (term.kind === 'nothing') return [];
     if (term.kind === 'size') return [{ text: term.text, kind: 'size', label: sizeLabel(term.size, thing, locale) }];
@@ -45,8 +45,11 @@ export function meaningLabel(meaning: Meaning, { families, finishes }: Shelf, lo
 
 /** The one family the words name best. */
 function thingOf(terms: readonly Term[], { families }: Shelf): Family | null {
-  const named = terms.flatMap((term) => (term.kind === 'meanings' ? term.meanings : [])).toSorted((a, b) => b.weight - a.weight).flatMap(({ meaning }) => (meaning.kind === 'family' ? [meaning.value] : []));
-  return families.find(({ family }) => family.code === named[0])?.family ?? null;
+  let best: { code: string; weight: number } | null = null;
+  for (const term of terms) {
+    for (const { meaning, weight } of term.kind === 'meanings' ? term.meanings : []) if (meaning.kind === 'family' && weight > (best?.weight ?? 0)) best = { code: meaning.value, weight };
+  }
+  return families.find(({ family }) => family.code === best?.code)?.family ?? null;
 }
 
 function sizeLabel(size: SizeTerm, thing: Family | null, locale: Locale): string {
