@@ -15,10 +15,36 @@ export interface Tables {
   media: MediaTable;
   media_variants: MediaVariantsTable;
   media_dropped: MediaDroppedTable;
+  designers: DesignersTable;
+  merchants: MerchantsTable;
+  designs: DesignsTable;
+  design_versions: DesignVersionsTable;
+  works: WorksTable;
+  work_views: WorkViewsTable;
+  products: ProductsTable;
+  product_variants: ProductVariantsTable;
+  work_pieces: WorkPiecesTable;
+  articles: ArticlesTable;
+  faqs: FaqsTable;
+  banners: BannersTable;
+  partners: PartnersTable;
+  pages: PagesTable;
+  feedback: FeedbackTable;
+  consultations: ConsultationsTable;
+  search_products: SearchProductsTable;
+  search_works: SearchTable;
+  search_designers: SearchTable;
+  search_merchants: SearchTable;
+  search_articles: SearchTable;
+  search_words: SearchWordsTable;
+  search_totals: SearchTotalsTable;
 }
 
 type Json = JSONColumnType<object, unknown, unknown>;
+type JsonWithDefault = JSONColumnType<object, unknown, unknown>;
 type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
+/** Written and asked by SQL only; nobody reads it back. */
+type Vector = ColumnType<string, unknown, unknown>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
 interface UsersTable {
@@ -169,4 +195,256 @@ interface MediaVariantsTable {
 interface MediaDroppedTable {
   hash: string;
   dropped_at: Date;
+}
+
+interface DesignersTable {
+  id: string;
+  user_id: string;
+  name: string;
+  headline: JsonWithDefault;
+  about: JsonWithDefault;
+  city: string | null;
+  styles: WithDefault<string[]>;
+  years: WithDefault<number>;
+  avatar: string | null;
+  cover: string | null;
+  work_count: WithDefault<number>;
+  popularity: WithDefault<number>;
+  status: WithDefault<'listed' | 'unlisted'>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface MerchantsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  headline: JsonWithDefault;
+  about: JsonWithDefault;
+  city: string | null;
+  scope: WithDefault<string[]>;
+  address: string | null;
+  phone: string | null;
+  avatar: string | null;
+  cover: string | null;
+  product_count: WithDefault<number>;
+  popularity: WithDefault<number>;
+  status: WithDefault<'listed' | 'unlisted'>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface DesignsTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  private: WithDefault<boolean>;
+  version: number;
+  template_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+interface DesignVersionsTable {
+  design_id: string;
+  version: number;
+  document: Json;
+  created_at: Date;
+}
+
+interface WorksTable {
+  id: string;
+  designer_id: string;
+  name: Json;
+  description: JsonWithDefault;
+  styles: WithDefault<string[]>;
+  home_type: string | null;
+  space: string | null;
+  area: number | null;
+  scene: string | null;
+  room_type: string | null;
+  pictures: WithDefault<string[]>;
+  panorama: string | null;
+  design_id: string | null;
+  view_count: WithDefault<number>;
+  use_count: WithDefault<number>;
+  status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
+  published_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface WorkViewsTable {
+  work_id: string;
+  day: string;
+  visitor: string;
+}
+
+interface ProductsTable {
+  id: string;
+  merchant_id: string;
+  category: string;
+  name: Json;
+  description: JsonWithDefault;
+  style: string | null;
+  materials: WithDefault<string[]>;
+  colours: WithDefault<string[]>;
+  pictures: WithDefault<string[]>;
+  width: number;
+  depth: number;
+  height: number;
+  price_min: number;
+  price_max: number;
+  made_to_size: NullableJson;
+  popularity: WithDefault<number>;
+  status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ProductVariantsTable {
+  id: string;
+  product_id: string;
+  position: number;
+  label: JsonWithDefault;
+  width: number;
+  depth: number;
+  height: number;
+  colour: string | null;
+  finishes: JsonWithDefault;
+  model: string | null;
+  glb: string | null;
+  price: number;
+  stock: WithDefault<number>;
+  sku: string | null;
+}
+
+interface WorkPiecesTable {
+  work_id: string;
+  position: number;
+  product_id: string | null;
+  variant_id: string | null;
+  model: string | null;
+  picture: WithDefault<number>;
+  x: number | null;
+  y: number | null;
+  camera: string | null;
+}
+
+interface ArticlesTable {
+  id: string;
+  topic: string;
+  title: Json;
+  summary: JsonWithDefault;
+  body: Json;
+  author: string | null;
+  cover: string | null;
+  popularity: WithDefault<number>;
+  status: WithDefault<'draft' | 'published' | 'deleted'>;
+  published_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface FaqsTable {
+  id: string;
+  topic: string;
+  position: number;
+  question: Json;
+  answer: Json;
+  shown: WithDefault<boolean>;
+  updated_at: Date;
+}
+
+interface BannersTable {
+  id: string;
+  place: string;
+  position: number;
+  title: Json;
+  text: JsonWithDefault;
+  picture: string | null;
+  picture_phone: string | null;
+  link: string | null;
+  starts_at: Date | null;
+  ends_at: Date | null;
+  shown: WithDefault<boolean>;
+  updated_at: Date;
+}
+
+interface PartnersTable {
+  id: string;
+  position: number;
+  name: string;
+  url: string | null;
+  logo: string | null;
+  shown: WithDefault<boolean>;
+  updated_at: Date;
+}
+
+interface PagesTable {
+  key: string;
+  content: Json;
+  updated_at: Date;
+}
+
+interface FeedbackTable {
+  id: string;
+  user_id: string | null;
+  contact: string | null;
+  message: string;
+  page: string | null;
+  locale: string;
+  status: WithDefault<'open' | 'answered' | 'closed'>;
+  answer: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ConsultationsTable {
+  id: string;
+  sender_id: string;
+  designer_id: string;
+  work_id: string | null;
+  contact: string;
+  message: string;
+  status: WithDefault<'open' | 'answered' | 'closed'>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface SearchTable {
+  id: string;
+  search: Vector;
+  facets: string[];
+  popularity: number;
+  newest: number;
+  price: number;
+  updated_at: Date;
+}
+
+interface SearchProductsTable {
+  id: string;
+  search: Vector;
+  facets: string[];
+  popularity: number;
+  newest: number;
+  price: number;
+  width: number;
+  depth: number;
+  height: number;
+  updated_at: Date;
+}
+
+interface SearchWordsTable {
+  word: string;
+  folded: string;
+  used: WithDefault<number>;
+}
+
+interface SearchTotalsTable {
+  kind: string;
+  total: number;
+  facets: Json;
+  counted_at: Date;
 }

@@ -3,6 +3,7 @@ import { validateBytes } from 'gltf-validator';
 import { expect, test } from 'vitest';
 import { samples } from '#design/samples/samples.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
+import { checkModelFile } from '#exchange/budget/check-model-file.ts';
 import { designGlb } from '#exchange/design-glb.ts';
 import { libraryGlb } from '#exchange/library-glb.ts';
 import { families } from '#models/library.ts';
@@ -12,14 +13,17 @@ import { choiceAt, familyCount } from '#models/model-id.ts';
 /** The validator of the Khronos Group, which wrote the format. */
 const tools = { textures: textureCache(32), deflate: (bytes: Uint8Array): Uint8Array => deflateSync(bytes) };
 
-test.each(families)('a $code is a valid GLB', async (family) => {
+test.each(families)('a $code is a valid GLB and passes our own check', async (family) => {
   const choice = choiceAt(family, Math.floor(familyCount(family) / 2))!;
-  expect(await faultsOf(libraryGlb(family, choice, family.code, tools, { detail: 'middle' }))).toEqual([]);
+  const glb = libraryGlb(family, choice, family.code, tools, { detail: 'middle' });
+  expect(await faultsOf(glb)).toEqual([]);
+  expect(checkModelFile(glb)).toMatchObject({ ok: true });
 });
 
-test.each(Object.entries(samples))('a %s is a valid GLB', async (_, build) => {
+test.each(Object.entries(samples))('a %s is a valid GLB and passes our own check', async (_, build) => {
   const made = designGlb(build(), { models: librarySource('middle'), detail: 'middle' }, tools);
   expect(made.ok && await faultsOf(made.glb)).toEqual([]);
+  expect(made.ok && checkModelFile(made.glb)).toMatchObject({ ok: true });
 });
 
 test('a file that is not valid is found out', async () => {

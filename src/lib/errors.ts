@@ -41,6 +41,8 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   idempotency_busy: 409,
   conflict: 409,
+  // the marketplace
+  article_gone: 410,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

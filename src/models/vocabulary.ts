@@ -8,7 +8,7 @@ export const rooms = {
   study: { en: 'Study', zh: '书房', vi: 'Phòng làm việc' },
   children: { en: 'Children’s room', zh: '儿童房', vi: 'Phòng trẻ em' },
   bathroom: { en: 'Bathroom', zh: '卫生间', vi: 'Phòng tắm' },
-  hall: { en: 'Hall', zh: '玄关', vi: 'Sảnh vào' },
+  hall: { en: 'Hall', zh: '玄关', vi: 'Tiền sảnh' },
   balcony: { en: 'Balcony', zh: '阳台', vi: 'Ban công' },
 } as const satisfies Record<string, Words>;
 export type Room = keyof typeof rooms;
@@ -22,7 +22,7 @@ export const styles = {
   industrial: { en: 'Industrial', zh: '工业风', vi: 'Công nghiệp' },
   wabiSabi: { en: 'Wabi-sabi', zh: '侘寂', vi: 'Wabi-sabi' },
   french: { en: 'French', zh: '法式', vi: 'Kiểu Pháp' },
-  midCentury: { en: 'Mid-century', zh: '中古', vi: 'Giữa thế kỷ' },
+  midCentury: { en: 'Mid-century', zh: '中古风', vi: 'Giữa thế kỷ' },
 } as const satisfies Record<string, Words>;
 export type Style = keyof typeof styles;
 
@@ -36,6 +36,6 @@ export const categories = {
   lighting: { en: 'Lighting', zh: '灯具', vi: 'Đèn' },
   textiles: { en: 'Textiles', zh: '布艺', vi: 'Vải và thảm' },
   decor: { en: 'Décor', zh: '饰品', vi: 'Đồ trang trí' },
-  appliances: { en: 'Appliances', zh: '电器', vi: 'Thiết bị' },
+  appliances: { en: 'Appliances', zh: '电器', vi: 'Đồ điện gia dụng' },
 } as const satisfies Record<string, Words>;
 export type Category = keyof typeof categories;

@@ -4,9 +4,23 @@ import { settingsCalls } from '#features/content/settings-calls.server.ts';
 import { mediaCalls } from '#features/media/media-calls.server.ts';
 import { modelCalls } from '#features/models/model-calls.server.ts';
 import { startDesignCalls } from '#features/start-design/start-design-calls.server.ts';
+import { articleCalls } from '#features/articles/article-calls.server.ts';
+import { consultationCalls } from '#features/consultations/consultation-calls.server.ts';
+import { designCalls } from '#features/designs/design-calls.server.ts';
+import { designerCalls } from '#features/designers/designer-calls.server.ts';
+import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
+import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
+import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
+import { productCalls } from '#features/products/product-calls.server.ts';
+import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
+import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls()];
+  return [...accountCalls(policy), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...marketCalls()];
+}
+
+function marketCalls(): Call[] {
+  return [...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { closeDemo } from '#db/demo/close-demo.server.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
+import { loadWorld } from '#db/demo/load-world.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
 import { isReachable } from '#db/reachable.ts';
@@ -48,7 +49,10 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const studio = createStudio(dataDir);
     closing.push(() => studio.close());
     const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, clock);
-    await (config.demo ? loadDemo(db, clock, hasher) : closeDemo(db, clock));
+    if (config.demo) {
+      await loadDemo(db, clock, hasher);
+      await loadWorld(db, clock, hasher);
+    } else await closeDemo(db, clock);
     const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
 
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };

@@ -14,7 +14,7 @@ const accounts = (email: string) => world.db.selectFrom('users').select('id').wh
 
 describe('D5: Idempotency-Key', () => {
   test('is taken by the calls that create', () => {
-    expect(allCalls('seed').filter((call) => call.idempotent).map((call) => call.path)).toEqual(['/auth/register', '/media']);
+    expect(allCalls('seed').filter((call) => call.idempotent).map((call) => call.path)).toEqual(['/auth/register', '/media', '/consultations', '/common/feedback', '/works/{id}/use']);
   });
 
   test('the same request again gets the first answer, though its codes are spent', async () => {

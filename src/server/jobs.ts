@@ -4,6 +4,9 @@ import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
+import { refreshTotals } from '#features/search/totals.server.ts';
+import { indexViewedWorks } from '#features/works/save-work.server.ts';
+import { sweepViews } from '#features/works/work-queries.server.ts';
 import type { Clock } from '#platform/clock.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { sweepLimits } from '#platform/limits-queries.server.ts';
@@ -43,6 +46,9 @@ function tasks({ db, clock, mailer, sms, storage }: Omit<JobParts, 'url' | 'log'
       await sweepSessions(db, ago(30));
       await sweepOutbox(db, ago(7));
       await sweepMedia(db, clock, storage);
+      await sweepViews(db, ago(3).toISOString().slice(0, 10));
+      await indexViewedWorks(db, clock);
+      await refreshTotals(db, clock);
     },
   };
 }

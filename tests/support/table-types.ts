@@ -11,19 +11,19 @@ export function columnsOfTypes(source: string): Columns {
   })));
 }
 
-const kinds: Record<string, string> = { string: 'text', number: 'number', Date: 'time', 'string[]': 'texts', boolean: 'boolean', Json: 'json', NullableJson: 'json' };
+const kinds: Record<string, string> = { string: 'text', number: 'number', Date: 'time', 'string[]': 'texts', boolean: 'boolean', Json: 'json', NullableJson: 'json', JsonWithDefault: 'json', Vector: 'vector' };
 
 function readType(text: string) {
   const [, wrapper, inner] = /^(WithDefault|Generated)<(.+)>$/.exec(text) ?? [];
   const plain = (inner ?? text).split(' | ').filter((part) => part !== 'null');
   const kind = plain.every((part) => part.startsWith("'")) ? 'text' : kinds[plain.join(' | ')];
   if (!kind) throw new Error(`tables.ts: unknown type ${text}`);
-  return { kind, nullable: /\| null\b/.test(text) || text === 'NullableJson', filled: wrapper !== undefined };
+  return { kind, nullable: /\| null\b/.test(text) || text === 'NullableJson', filled: wrapper !== undefined || text === 'JsonWithDefault' };
 }
 
 export interface LiveColumn { table_name: string; column_name: string; data_type: string; is_nullable: string; column_default: string | null; is_identity: string }
 
-const dataTypes: Record<string, string> = { text: 'text', integer: 'number', bigint: 'number', 'timestamp with time zone': 'time', ARRAY: 'texts', boolean: 'boolean', jsonb: 'json' };
+const dataTypes: Record<string, string> = { text: 'text', integer: 'number', bigint: 'number', 'timestamp with time zone': 'time', ARRAY: 'texts', boolean: 'boolean', jsonb: 'json', date: 'text', tsvector: 'vector' };
 
 export function columnsOfSchema(rows: LiveColumn[]): Columns {
   return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, {

@@ -6,9 +6,13 @@ const widths: Readonly<Record<number, number>> = { 5120: 1, 5121: 1, 5122: 2, 51
 
 /** Bytes one element takes. */
 export function elementSize({ type, componentType }: Accessor): number {
+  return componentWidth(componentType) * parts[type];
+}
+
+export function componentWidth(componentType: number): number {
   const width = widths[componentType];
   if (width === undefined) throw new RefusedFile('not-valid', { what: 'componentType', found: componentType });
-  return width * parts[type];
+  return width;
 }
 
 /** Every stretch of data must lie inside what the file really holds: nothing is believed, nothing is allocated. */
@@ -35,9 +39,8 @@ function checkAccessor(gltf: Gltf, accessor: Accessor): void {
   if (count > accessor.count) throw new RefusedFile('not-valid', { what: 'sparse.count', found: count });
   // A sparse accessor over nothing is zeros for all the rest: a few bytes may not stand for millions.
   if (accessor.bufferView === undefined && accessor.count > 16 * count + 1024) throw new RefusedFile('claims-too-much', { what: 'sparse', stated: accessor.count * size, bytes: count * size });
-  const width = widths[indices.componentType];
-  if (width === undefined || width === 0) throw new RefusedFile('not-valid', { what: 'sparse.indices', found: indices.componentType });
-  fits(gltf, indices.bufferView, indices.byteOffset ?? 0, count, width, 'sparse.indices');
+  if (![5121, 5123, 5125].includes(indices.componentType)) throw new RefusedFile('not-valid', { what: 'sparse.indices', found: indices.componentType });
+  fits(gltf, indices.bufferView, indices.byteOffset ?? 0, count, componentWidth(indices.componentType), 'sparse.indices');
   fits(gltf, values.bufferView, values.byteOffset ?? 0, count, size, 'sparse.values');
 }
 
@@ -45,6 +48,8 @@ function fits(gltf: Gltf, number: number, offset: number, count: number, size: n
   const view = gltf.bufferViews?.[number];
   if (!view) throw new RefusedFile('not-valid', { what, found: number });
   const stride = view.byteStride ?? size;
+  // Elements that lie over each other would make many of few bytes.
+  if (stride < size) throw new RefusedFile('not-valid', { what: 'byteStride', found: stride });
   const end = count === 0 ? 0 : offset + stride * (count - 1) + size;
   if (end > view.byteLength) throw new RefusedFile('claims-too-much', { what, stated: end, bytes: view.byteLength });
 }

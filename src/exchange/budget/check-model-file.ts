@@ -1,10 +1,15 @@
 import { checkStretches } from '#exchange/budget/accessors.ts';
 import { openContainer } from '#exchange/budget/container.ts';
-import { checkImages, checkPositions, countGeometry } from '#exchange/budget/contents.ts';
+import { checkCounts } from '#exchange/budget/counts.ts';
+import { checkExtensions } from '#exchange/budget/extensions.ts';
+import { countGeometry } from '#exchange/budget/geometry.ts';
 import { gltfSchema } from '#exchange/budget/gltf-schema.ts';
+import { checkImages } from '#exchange/budget/images.ts';
 import { fileLimits } from '#exchange/budget/limits.ts';
 import { checkNodes } from '#exchange/budget/nodes.ts';
+import { checkPlacement } from '#exchange/budget/placement.ts';
 import { RefusedFile } from '#exchange/budget/refusal.ts';
+import { checkValues } from '#exchange/budget/values.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 import type { Refusal } from '#exchange/budget/refusal.ts';
@@ -13,7 +18,8 @@ export type FileVerdict = { ok: true; vertices: number; triangles: number; nodes
 
 /**
  * Whether a model file from outside may be opened at all. Costs time and memory by the bytes sent, never by the sizes claimed: the JSON is measured
- * before it is parsed, lengths are compared before anything is read, and nothing is allocated for what a file says it holds.
+ * before it is parsed, lengths and counts are compared before any data is read, data is read twice its own length at most, and nothing is allocated for what a file
+ * says it holds.
  */
 export function checkModelFile(file: Uint8Array, limits: FileLimits = fileLimits): FileVerdict {
   try {
@@ -34,23 +40,10 @@ function judged(file: Uint8Array, limits: FileLimits): { vertices: number; trian
   checkAddresses(gltf);
   checkExtensions(gltf);
   checkStretches(gltf, binary.length);
-  const counted = countGeometry(gltf, checkNodes(gltf, limits), limits);
-  checkPositions(gltf, binary, limits);
+  const { parents, drawn } = checkNodes(gltf, limits);
+  const counted = countGeometry(gltf, drawn, limits);
+  checkPlacement(gltf, parents, checkValues(gltf, binary, limits), limits);
   return { ...counted, nodes: gltf.nodes?.length ?? 0, images: checkImages(gltf, binary, limits) };
-}
-
-/** Before any shape is looked at: how many there are of each. */
-function checkCounts(json: unknown, limits: FileLimits): void {
-  if (typeof json !== 'object' || json === null || Array.isArray(json)) throw new RefusedFile('not-gltf');
-  const lists = json as Record<string, unknown>;
-  for (const what of ['nodes', 'meshes', 'accessors', 'bufferViews', 'materials', 'images'] as const) {
-    const list = lists[what];
-    if (list !== undefined && !Array.isArray(list)) throw new RefusedFile('not-valid', { what, found: typeof list });
-    if (Array.isArray(list) && list.length > limits[what]) throw new RefusedFile('too-many', { what, count: list.length, most: limits[what] });
-  }
-  const meshes = (lists.meshes ?? []) as { primitives?: unknown }[];
-  const primitives = meshes.reduce((sum, mesh) => sum + (Array.isArray(mesh?.primitives) ? mesh.primitives.length : 0), 0);
-  if (primitives > limits.primitives) throw new RefusedFile('too-many', { what: 'primitives', count: primitives, most: limits.primitives });
 }
 
 /** Everything must be in the file: not on the web, not on the disk, not as text. */
@@ -58,22 +51,4 @@ function checkAddresses(gltf: Gltf): void {
   for (const { uri } of [...(gltf.buffers ?? []), ...(gltf.images ?? [])]) {
     if (uri !== undefined) throw new RefusedFile('outside-address', { address: uri.slice(0, 80) });
   }
-}
-
-/** Materials we draw or can do without. Anything else a file needs, or that inflates, is refused. */
-const known = /^KHR_(materials_[a-z]+|texture_transform|mesh_quantization|lights_punctual)$/;
-const inflating = /draco|meshopt|basisu|ktx|instancing/i;
-
-function checkExtensions(gltf: Gltf): void {
-  const used = [...(gltf.extensionsUsed ?? []), ...(gltf.extensionsRequired ?? []), ...extensionsOf(gltf)];
-  const bad = used.find((name) => inflating.test(name));
-  if (bad) throw new RefusedFile('compressed', { extension: bad });
-  const unknown = (gltf.extensionsRequired ?? []).find((name) => !known.test(name));
-  if (unknown) throw new RefusedFile('unknown-extension', { extension: unknown });
-}
-
-/** Extensions used without being declared. */
-function extensionsOf(gltf: Gltf): string[] {
-  const holders = [...(gltf.bufferViews ?? []), ...(gltf.nodes ?? []), ...(gltf.meshes ?? []).flatMap((mesh) => mesh.primitives)];
-  return holders.flatMap((holder) => Object.keys(holder.extensions ?? {}));
 }

@@ -7,13 +7,15 @@ const vector = z.array(z.number()).max(16);
 
 const attributes = z.record(z.string().max(64), index);
 
+/** How strongly a mesh takes on each shape it can morph to. */
+const weights = z.array(z.number().min(-1).max(1)).max(64);
+
 const primitive = z.looseObject({
   attributes,
   indices: index.optional(),
   mode: whole.max(6).optional(),
   material: index.optional(),
   targets: z.array(attributes).max(64).optional(),
-  extensions: z.record(z.string(), z.unknown()).optional(),
 });
 
 const sparse = z.looseObject({
@@ -38,17 +40,16 @@ const bufferView = z.looseObject({
   byteOffset: whole.optional(),
   byteLength: whole.min(1),
   byteStride: whole.min(4).max(252).optional(),
-  extensions: z.record(z.string(), z.unknown()).optional(),
 });
 
 const node = z.looseObject({
   children: z.array(index).optional(),
   mesh: index.optional(),
+  weights: weights.optional(),
   matrix: z.array(z.number()).length(16).optional(),
   translation: z.array(z.number()).length(3).optional(),
   rotation: z.array(z.number()).length(4).optional(),
   scale: z.array(z.number()).length(3).optional(),
-  extensions: z.record(z.string(), z.unknown()).optional(),
 });
 
 export const gltfSchema = z.looseObject({
@@ -57,7 +58,7 @@ export const gltfSchema = z.looseObject({
   extensionsRequired: z.array(z.string().max(128)).max(64).optional(),
   scenes: z.array(z.looseObject({ nodes: z.array(index).optional() })).max(100).optional(),
   nodes: z.array(node).optional(),
-  meshes: z.array(z.looseObject({ primitives: z.array(primitive).min(1) })).optional(),
+  meshes: z.array(z.looseObject({ primitives: z.array(primitive).min(1), weights: weights.optional() })).optional(),
   accessors: z.array(accessor).optional(),
   bufferViews: z.array(bufferView).optional(),
   buffers: z.array(z.looseObject({ byteLength: whole.min(1), uri: z.string().optional() })).max(8).optional(),
@@ -67,3 +68,5 @@ export const gltfSchema = z.looseObject({
 
 export type Gltf = z.infer<typeof gltfSchema>;
 export type Accessor = z.infer<typeof accessor>;
+export type Primitive = z.infer<typeof primitive>;
+export type Node = z.infer<typeof node>;

@@ -8,10 +8,13 @@ export function imageSize(bytes: Uint8Array): { width: number; height: number } 
   throw new RefusedFile('image-kind');
 }
 
+/** A camera writes a few dozen before the frame; a file of nothing else would be a long walk. */
+const mostMarkers = 1000;
+
 /** Walks from marker to marker to the frame's header. */
 function jpegSize(view: DataView): { width: number; height: number } {
   let at = 2;
-  while (at + 9 < view.byteLength) {
+  for (let markers = 0; markers < mostMarkers && at + 9 < view.byteLength; markers++) {
     const marker = view.getUint16(at);
     if (marker < 0xff01 || marker === 0xffda) break;
     const frame = marker >= 0xffc0 && marker <= 0xffcf && marker !== 0xffc4 && marker !== 0xffc8 && marker !== 0xffcc;

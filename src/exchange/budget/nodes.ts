@@ -2,8 +2,8 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 
-/** A forest: no node its own ancestor, none with two parents, none too deep. Returns how often each mesh is drawn. */
-export function checkNodes(gltf: Gltf, limits: FileLimits): Uint32Array {
+/** A forest: no node its own ancestor, none with two parents, none too deep. Returns each one's parent, or -1, and how often each mesh is drawn. */
+export function checkNodes(gltf: Gltf, limits: FileLimits): { parents: Int32Array; drawn: Uint32Array } {
   const nodes = gltf.nodes ?? [];
   const parents = new Int32Array(nodes.length).fill(-1);
   nodes.forEach((node, i) => {
@@ -15,11 +15,17 @@ export function checkNodes(gltf: Gltf, limits: FileLimits): Uint32Array {
     }
   });
   nodes.forEach((_, i) => climb(parents, i, limits.nodeDepth));
-  for (const scene of gltf.scenes ?? []) for (const root of scene.nodes ?? []) {
-    if (!nodes[root]) throw new RefusedFile('not-valid', { what: 'scene.nodes', found: root });
-    if (parents[root]! >= 0) throw new RefusedFile('node-two-parents', { node: root });
+  for (const scene of gltf.scenes ?? []) checkRoots(scene.nodes ?? [], parents);
+  return { parents, drawn: drawn(gltf) };
+}
+
+function checkRoots(roots: readonly number[], parents: Int32Array): void {
+  const seen = new Set<number>();
+  for (const root of roots) {
+    if (root >= parents.length) throw new RefusedFile('not-valid', { what: 'scene.nodes', found: root });
+    if (parents[root]! >= 0 || seen.has(root)) throw new RefusedFile('node-two-parents', { node: root });
+    seen.add(root);
   }
-  return drawn(gltf);
 }
 
 /** With one parent each, a loop is a climb that never ends. */

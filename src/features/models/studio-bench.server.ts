@@ -54,9 +54,10 @@ export function startBench(): Bench {
 
   async function close(): Promise<void> {
     if (rest) clearTimeout(rest);
+    if (worker === null) return;
     const leaving = worker;
-    worker = null;
-    await leaving?.terminate();
+    dismiss(leaving, new Error('the studio closed'));
+    await leaving.terminate();
   }
 
   return {

@@ -35,13 +35,13 @@ function linesOf(style: Style): Line[] {
 export const basket = family({
   code: 'basket',
   name: { en: 'Basket', zh: '编织篮', vi: 'Giỏ đan' },
-  synonyms: { en: ['wicker basket', 'laundry basket', 'storage basket', 'blanket basket'], zh: ['藤篮', '收纳篮', '脏衣篮', '草编篮'], vi: ['giỏ mây', 'giỏ cói', 'giỏ đựng đồ', 'giỏ đồ giặt'] },
+  synonyms: { en: ['wicker basket', 'laundry basket', 'storage basket', 'blanket basket'], zh: ['藤篮', '收纳篮', '脏衣篮', '脏衣篓', '收纳筐', '草编篮'], vi: ['giỏ mây', 'giỏ cói', 'giỏ đựng đồ', 'giỏ đồ giặt', 'giỏ mây tre', 'sọt'] },
   category: 'decor',
   rooms: ['living', 'bedroom', 'bathroom', 'children', 'hall', 'balcony'],
   placement: 'floor',
   parameters: {
     ...measures([300, 360, 420, 480, 540], [300, 360, 420, 480], [280, 340, 420, 500]),
-    form: form(['Form', '形状', 'Dáng'], { drum: ['Drum', '直筒', 'Trụ'], taper: ['Tapered', '锥形', 'Thuôn'], belly: ['Bellied', '鼓腹', 'Bụng phình'], square: ['Square', '方形', 'Vuông'], oval: ['Oval', '椭圆', 'Bầu dục'] }),
+    form: form(['Form', '形状', 'Dáng'], { drum: ['Drum', '直筒', 'Trụ'], taper: ['Tapered', '锥形', 'Thuôn'], belly: ['Bellied', '鼓腹', 'Bầu tròn'], square: ['Square', '方形', 'Vuông'], oval: ['Oval', '椭圆', 'Bầu dục'] }),
     weave: form(['Weave', '编法', 'Kiểu đan'], { wicker: ['Over and under', '经纬编', 'Đan lóng mốt'], coil: ['Coiled', '盘编', 'Cuộn vòng'], slats: ['Upright splints', '竖条', 'Nan đứng'], rope: ['Thick rope', '粗绳', 'Dây thừng'] }),
     handles: form(['Handles', '提手', 'Quai'], { none: ['None', '无', 'Không'], ears: ['Two ears', '双耳', 'Hai quai'], hoop: ['Hoop', '提梁', 'Quai vòm'] }),
     fill: form(['Filled with', '盛放', 'Đựng'], { none: ['Empty', '空', 'Để trống'], throw: ['Throw', '毯子', 'Chăn mỏng'] }),

@@ -33,7 +33,7 @@ const builds: Partial<Record<Style, readonly [number, number]>> = { modern: [14,
 export const bathroomCabinet = family({
   code: 'bathroom-cabinet',
   name: { en: 'Mirror cabinet', zh: '镜柜', vi: 'Tủ gương' },
-  synonyms: { en: ['bathroom cabinet', 'medicine cabinet', 'mirrored cabinet'], zh: ['浴室镜柜', '卫浴镜柜', '镜箱'], vi: ['tủ gương phòng tắm', 'tủ gương lavabo', 'tủ phòng tắm'] },
+  synonyms: { en: ['bathroom cabinet', 'medicine cabinet', 'mirrored cabinet'], zh: ['浴室镜柜', '卫浴镜柜', '卫生间镜柜', '镜箱'], vi: ['tủ gương phòng tắm', 'tủ gương lavabo', 'tủ phòng tắm', 'tủ thuốc'] },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'wall',

@@ -31,7 +31,7 @@ export const bathroomTall = family({
   placement: 'floor',
   parameters: {
     width: sizes('width', all.width), depth: sizes('depth', all.depth), height: sizes('height', all.height),
-    layout: choices(['Layout', '布局', 'Bố cục'], { door: ['One long door', '整门', 'Một cánh dài'], twoDoors: ['Two doors', '上下门', 'Hai cánh'], openMiddle: ['Open in the middle', '中间开放', 'Hở giữa'], drawers: ['Door over drawers', '上门下抽', 'Cánh trên ngăn kéo'] }),
+    layout: choices(['Layout', '布局', 'Bố cục'], { door: ['One long door', '整门', 'Một cánh dài'], twoDoors: ['Two doors', '上下门', 'Hai cánh'], openMiddle: ['Open in the middle', '中间开放', 'Để hở ở giữa'], drawers: ['Door over drawers', '上门下抽', 'Cánh trên, ngăn kéo dưới'] }),
     front: frontsOf(['slab', 'shaker', 'raised', 'boarded', 'cane', 'slatted', 'fluted', 'louvre']),
     grip: gripsOf(['push', 'edge', 'bar', 'knob', 'strap', 'ring']),
     base: basesOf(['plinth', 'round', 'stand', 'taper', 'bracket', 'turned', 'frame']),

@@ -14,7 +14,7 @@ import type { Style } from '#models/vocabulary.ts';
 export const blind = family({
   code: 'blind',
   name: { en: 'Blind', zh: '成品帘', vi: 'Mành cửa sổ' },
-  synonyms: { en: ['roller blind', 'roman blind', 'venetian blind', 'bamboo blind', 'window shade'], zh: ['卷帘', '罗马帘', '百叶帘', '竹帘'], vi: ['rèm cuốn', 'rèm roman', 'sáo gỗ', 'mành tre', 'mành trúc'] },
+  synonyms: { en: ['roller blind', 'roman blind', 'venetian blind', 'bamboo blind', 'window shade'], zh: ['卷帘', '罗马帘', '百叶帘', '百叶窗', '木百叶', '竹帘', '遮光卷帘'], vi: ['rèm cuốn', 'rèm roman', 'sáo gỗ', 'rèm sáo gỗ', 'màn sáo', 'rèm xếp lớp', 'mành tre', 'mành trúc', 'mành cuốn'] },
   category: 'textiles',
   rooms: ['living', 'bedroom', 'kitchen', 'study', 'bathroom', 'balcony', 'children'],
   placement: 'wall',

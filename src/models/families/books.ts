@@ -40,8 +40,8 @@ export const books = family({
   parameters: {
     ...measures([200, 240, 260, 280, 320, 400, 500], [160, 180, 200, 220], [60, 90, 120, 150, 180, 220, 260, 300]),
     layout: form(['Layout', '摆放', 'Cách bày'], { row: ['Row', '成排', 'Hàng đứng'], leaning: ['Row, last one leaning', '成排斜靠', 'Hàng, cuốn cuối nghiêng'], stack: ['Stack', '平叠', 'Chồng nằm'] }),
-    ends: form(['Bookends', '书立', 'Chặn sách'], { none: ['None', '无', 'Không'], plate: ['Steel plate', '钢板', 'Tấm thép'], slant: ['Slanted block', '斜块', 'Khối xiên'], block: ['Wooden block', '木块', 'Khối gỗ'], scroll: ['Scroll', '卷形', 'Cuộn'], gate: ['Lattice gate', '格门', 'Cổng ô'], angle: ['Angle iron', '角铁', 'Thép góc'], stone: ['Pebble', '石块', 'Đá cuội'], column: ['Column', '立柱', 'Cột'], arch: ['Arch', '拱形', 'Vòm'] }),
-    top: form(['On top', '上置', 'Đặt trên'], { none: ['Nothing', '无', 'Không'], bowl: ['Small bowl', '小碗', 'Bát nhỏ'], ball: ['Ball', '圆球', 'Quả cầu'], box: ['Box', '小盒', 'Hộp'], chain: ['Wooden links', '木环', 'Vòng gỗ'] }),
+    ends: form(['Bookends', '书立', 'Chặn sách'], { none: ['None', '无', 'Không'], plate: ['Steel plate', '钢板', 'Tấm thép'], slant: ['Slanted block', '斜块', 'Khối xiên'], block: ['Wooden block', '木块', 'Khối gỗ'], scroll: ['Scroll', '卷形', 'Cuộn xoắn'], gate: ['Lattice gate', '格门', 'Cổng song ô'], angle: ['Angle iron', '角铁', 'Thép góc'], stone: ['Pebble', '石块', 'Đá cuội'], column: ['Column', '立柱', 'Cột'], arch: ['Arch', '拱形', 'Vòm'] }),
+    top: form(['On top', '顶部摆件', 'Đặt trên'], { none: ['Nothing', '无', 'Không'], bowl: ['Small bowl', '小碗', 'Bát nhỏ'], ball: ['Ball', '圆球', 'Quả cầu'], box: ['Box', '小盒', 'Hộp'], chain: ['Wooden links', '木环', 'Vòng gỗ'] }),
   },
   lines: (Object.keys(suits) as Style[]).flatMap(linesOf),
   slots: {

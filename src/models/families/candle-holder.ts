@@ -31,25 +31,25 @@ const valuesOf = (key: string): number[] => [...new Set(lines.flatMap((line) => 
 export const candleHolder = family({
   code: 'candle-holder',
   name: { en: 'Candle holder', zh: '烛台', vi: 'Chân nến' },
-  synonyms: { en: ['candlestick', 'candelabra', 'lantern', 'tealight holder'], zh: ['蜡烛台', '风灯', '烛杯', '香薰蜡烛'], vi: ['giá nến', 'đèn nến', 'cốc nến', 'nến thơm'] },
+  synonyms: { en: ['candlestick', 'candelabra', 'lantern', 'tealight holder'], zh: ['蜡烛台', '风灯', '烛杯', '香薰蜡烛'], vi: ['giá nến', 'đế nến', 'chân đèn cầy', 'đèn nến', 'cốc nến', 'nến thơm'] },
   category: 'decor',
   rooms: ['dining', 'living', 'bedroom', 'bathroom', 'hall'],
   placement: 'top',
   parameters: {
     ...measures(valuesOf('width'), valuesOf('depth'), valuesOf('height')),
     kind: form(['Kind', '款式', 'Kiểu'], {
-      discs: ['Stacked discs', '叠片', 'Đĩa xếp'], arc: ['Arc of three', '弧形三头', 'Vòng cung ba nến'], ball: ['Balls', '圆球', 'Khối cầu'], ring: ['Hoop', '圆环', 'Vòng tròn'], block: ['Wooden block', '木条座', 'Khối gỗ'], dome: ['Dome', '半球', 'Vòm'], lotus: ['Lotus bowl', '莲花盏', 'Bát sen'], lantern: ['Lantern', '风灯', 'Đèn lồng'],
-      pricket: ['Pricket stick', '高脚烛台', 'Chân cao'], gate: ['Gate', '牌坊形', 'Hình cổng'], pipe: ['Pipe', '水管', 'Ống nước'], jar: ['Candle in a jar', '玻璃杯蜡烛', 'Nến cốc'], stone: ['Pebble', '卵石', 'Đá cuội'], log: ['Split log', '原木', 'Khúc gỗ'], turned: ['Turned stick', '车旋烛台', 'Tiện'], branched: ['Three arms', '三枝烛台', 'Ba nhánh'], cone: ['Cone', '锥形', 'Hình nón'], trio: ['Group of three', '三件组', 'Bộ ba'],
+      discs: ['Stacked discs', '叠片', 'Đĩa xếp chồng'], arc: ['Arc of three', '弧形三头', 'Vòng cung ba nến'], ball: ['Balls', '圆球', 'Khối cầu'], ring: ['Hoop', '圆环', 'Vòng tròn'], block: ['Wooden block', '木条座', 'Khối gỗ'], dome: ['Dome', '半球', 'Vòm'], lotus: ['Lotus bowl', '莲花盏', 'Bát sen'], lantern: ['Lantern', '风灯', 'Lồng nến'],
+      pricket: ['Pricket stick', '高脚烛台', 'Chân cao'], gate: ['Gate', '牌坊形', 'Hình cổng'], pipe: ['Pipe', '水管形', 'Ống nước'], jar: ['Candle in a jar', '玻璃杯蜡烛', 'Nến cốc'], stone: ['Pebble', '卵石', 'Đá cuội'], log: ['Split log', '原木', 'Khúc gỗ'], turned: ['Turned stick', '车旋烛台', 'Dáng tiện'], branched: ['Three arms', '三枝烛台', 'Ba nhánh'], cone: ['Cone', '锥形', 'Hình nón'], trio: ['Group of three', '三件组', 'Bộ ba'],
     }),
-    candle: form(['Candle', '蜡烛', 'Nến'], { new: ['New', '新烛', 'Mới'], burnt: ['Half burnt', '燃半', 'Cháy dở'] }),
+    candle: form(['Candle', '蜡烛', 'Nến'], { new: ['New', '全新', 'Mới'], burnt: ['Half burnt', '燃到一半', 'Cháy dở'] }),
   },
   lines,
   slots: {
     body: { name: say(['Holder', '烛台', 'Thân']), finishes: ['brass-brushed', 'brass-antique', 'steel-black', 'bronze', 'iron-cast', 'oak-natural', 'walnut', 'marble-carrara', 'marble-nero', 'ceramic-white', 'stoneware-sand', 'concrete'], byStyle: { modern: 'steel-black', scandinavian: 'oak-pale', japandi: 'oak-smoked', indochine: 'brass-antique', newChinese: 'bronze', industrial: 'iron-cast', wabiSabi: 'stoneware-sand', french: 'brass-antique', midCentury: 'brass-brushed' } },
     wood: { name: say(['Wood', '木材', 'Gỗ']), finishes: ['oak-natural', 'oak-smoked', 'walnut', 'wenge', 'acacia', 'bark'], byStyle: { newChinese: 'wenge', wabiSabi: 'oak-smoked' } },
     candle: { name: say(['Candle', '蜡烛', 'Nến']), finishes: ['paint-cream', 'paint-white', 'paint-brick', 'paint-sage', 'paint-black'] },
-    wick: { name: say(['Wick', '烛芯', 'Tim nến']), finishes: ['plastic-black'] },
-    glass: { name: say(['Glass', '玻璃', 'Kính']), finishes: ['glass-clear', 'glass-amber', 'glass-smoked'] },
+    wick: { name: say(['Wick', '烛芯', 'Bấc nến']), finishes: ['plastic-black'] },
+    glass: { name: say(['Glass', '玻璃', 'Thuỷ tinh']), finishes: ['glass-clear', 'glass-amber', 'glass-smoked'] },
   },
   build,
 });

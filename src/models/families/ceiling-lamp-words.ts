@@ -3,8 +3,8 @@ import type { Line, Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 export const ceilingForms = form(['Form', '造型', 'Kiểu dáng'], {
-  disc: ['Disc', '圆盘', 'Đĩa tròn'], square: ['Soft square', '方圆', 'Vuông bo'], drum: ['Drum', '圆筒布罩', 'Trụ vải'], pleated: ['Pleated drum', '百褶圆筒', 'Trụ xếp ly'], ring: ['Ring', '圆环', 'Vòng tròn'], rings: ['Two rings', '双环', 'Hai vòng'], bowl: ['Bowl', '碗形', 'Bát thuỷ tinh'], globe: ['Globe', '球形', 'Quả cầu'],
-  wovenDrum: ['Woven drum', '编织圆筒', 'Trụ đan'], wovenDome: ['Woven dome', '编织半球', 'Bán cầu đan'], lantern: ['Paper lantern', '纸灯', 'Đèn giấy khung gỗ'], shoji: ['Lantern with bars', '障子灯', 'Đèn nan shoji'], lattice: ['Lantern with lattice', '花格灯', 'Đèn song hoa'], spots2: ['Two spots', '双头射灯', 'Hai đèn rọi'], spots3: ['Three spots', '三头射灯', 'Ba đèn rọi'], spots4: ['Four spots', '四头射灯', 'Bốn đèn rọi'],
+  disc: ['Disc', '圆盘', 'Đĩa tròn'], square: ['Soft square', '圆角方形', 'Vuông bo góc'], drum: ['Drum', '圆筒布罩', 'Chao vải trụ tròn'], pleated: ['Pleated drum', '百褶圆筒', 'Chao trụ xếp ly'], ring: ['Ring', '圆环', 'Vòng tròn'], rings: ['Two rings', '双环', 'Hai vòng'], bowl: ['Bowl', '碗形', 'Chao bát thuỷ tinh'], globe: ['Globe', '球形', 'Quả cầu'],
+  wovenDrum: ['Woven drum', '编织圆筒', 'Trụ đan'], wovenDome: ['Woven dome', '编织半球', 'Bán cầu đan'], lantern: ['Paper lantern', '纸灯', 'Đèn giấy khung gỗ'], shoji: ['Lantern with bars', '格子纸灯', 'Đèn giấy nan ô vuông'], lattice: ['Lantern with lattice', '花格灯', 'Đèn song hoa'], spots2: ['Two spots', '双头射灯', 'Hai đèn rọi'], spots3: ['Three spots', '三头射灯', 'Ba đèn rọi'], spots4: ['Four spots', '四头射灯', 'Bốn đèn rọi'],
 });
 
 export const rimForms = form(['Rim', '边框', 'Viền'], { none: ['None', '无边', 'Không viền'], metal: ['Metal', '金属边', 'Viền kim loại'], wood: ['Wood', '木边', 'Viền gỗ'] });

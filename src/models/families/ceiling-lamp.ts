@@ -22,7 +22,7 @@ import type { Detail, Model } from '#models/geometry/mesh.ts';
 export const ceilingLamp = family({
   code: 'ceiling-lamp',
   name: { en: 'Ceiling lamp', zh: '吸顶灯', vi: 'Đèn ốp trần' },
-  synonyms: { en: ['flush light', 'ceiling light', 'spotlight bar', 'semi-flush lamp'], zh: ['顶灯', '卧室吸顶灯', '半吊灯', '射灯'], vi: ['đèn trần', 'đèn áp trần', 'đèn LED ốp trần', 'đèn rọi'] },
+  synonyms: { en: ['flush light', 'ceiling light', 'spotlight bar', 'semi-flush lamp', 'flush ceiling light'], zh: ['顶灯', '卧室吸顶灯', '半吊灯', '射灯', '客厅吸顶灯'], vi: ['đèn trần', 'đèn áp trần', 'đèn LED ốp trần', 'đèn mâm', 'đèn rọi'] },
   category: 'lighting',
   rooms: ['bedroom', 'living', 'hall', 'kitchen', 'study', 'children', 'bathroom', 'balcony'],
   placement: 'ceiling',

@@ -2,9 +2,9 @@ import { form, lineOf } from '#models/families/shared/parameters.ts';
 import type { Line, Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export const chandelierForms = form(['Form', '造型', 'Kiểu dáng'], { arms: ['Curved arms', '弯臂', 'Tay cong'], straight: ['Straight arms', '直臂', 'Tay thẳng'], sputnik: ['Sputnik', '卫星', 'Vệ tinh'], rings: ['Rings', '圆环', 'Vòng tròn'], wheel: ['Wheel', '轮环', 'Bánh xe'] });
+export const chandelierForms = form(['Form', '造型', 'Kiểu dáng'], { arms: ['Curved arms', '弯臂', 'Tay cong'], straight: ['Straight arms', '直臂', 'Tay thẳng'], sputnik: ['Sputnik', '卫星', 'Dáng vệ tinh'], rings: ['Rings', '圆环', 'Vòng tròn'], wheel: ['Wheel', '轮环', 'Bánh xe'] });
 export const lightForms = form(['Lights', '头数', 'Số bóng'], { 1: ['One ring', '单环', 'Một vòng'], 2: ['Two rings', '双环', 'Hai vòng'], 3: ['Three rings', '三环', 'Ba vòng'], 4: ['Four', '四头', 'Bốn bóng'], 5: ['Five', '五头', 'Năm bóng'], 6: ['Six', '六头', 'Sáu bóng'], 8: ['Eight', '八头', 'Tám bóng'], 9: ['Nine', '九头', 'Chín bóng'], 13: ['Thirteen', '十三头', 'Mười ba bóng'], 17: ['Seventeen', '十七头', 'Mười bảy bóng'] });
-export const tipForms = form(['Ends', '灯头', 'Đầu đèn'], { candle: ['Candles', '蜡烛', 'Nến'], shade: ['Small cloth shades', '小布罩', 'Chao vải nhỏ'], globe: ['Glass globes', '玻璃球', 'Cầu thuỷ tinh'], bell: ['Glass cups', '玻璃杯罩', 'Chén thuỷ tinh'], bulb: ['Bare bulbs', '裸灯泡', 'Bóng trần'], band: ['Band of light', '光带', 'Dải sáng'] });
+export const tipForms = form(['Ends', '灯头', 'Đầu đèn'], { candle: ['Candles', '烛形灯头', 'Bóng nến'], shade: ['Small cloth shades', '小布罩', 'Chao vải nhỏ'], globe: ['Glass globes', '玻璃球', 'Cầu thuỷ tinh'], bell: ['Glass cups', '玻璃杯罩', 'Chao chén thuỷ tinh'], bulb: ['Bare bulbs', '裸灯泡', 'Bóng trần'], band: ['Band of light', '光带', 'Dải sáng'] });
 
 /** Arms evenly round the axis: how wide and deep their ends stand apart, in parts of their reach. */
 export function spanOf(lights: number): { across: number; along: number } {

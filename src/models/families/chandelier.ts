@@ -22,7 +22,7 @@ import type { Vec2, Vec3 } from '#lib/vec.ts';
 export const chandelier = family({
   code: 'chandelier',
   name: { en: 'Chandelier', zh: '枝形吊灯', vi: 'Đèn chùm' },
-  synonyms: { en: ['ring chandelier', 'sputnik lamp', 'candle chandelier'], zh: ['客厅吊灯', '多头吊灯', '圆环吊灯', '卫星灯'], vi: ['đèn chùm phòng khách', 'đèn vòng', 'đèn nến', 'đèn chùm cổ điển'] },
+  synonyms: { en: ['ring chandelier', 'sputnik lamp', 'candle chandelier'], zh: ['客厅吊灯', '多头吊灯', '圆环吊灯', '卫星灯', '分子灯', '大吊灯'], vi: ['đèn chùm phòng khách', 'đèn vòng', 'đèn nến', 'đèn chùm cổ điển', 'đèn chùm nến'] },
   category: 'lighting',
   rooms: ['living', 'dining', 'hall', 'bedroom'],
   placement: 'ceiling',

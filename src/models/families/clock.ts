@@ -35,15 +35,15 @@ function linesOf(style: Style): Line[] {
 export const clock = family({
   code: 'clock',
   name: { en: 'Wall clock', zh: '挂钟', vi: 'Đồng hồ treo tường' },
-  synonyms: { en: ['clock', 'pendulum clock', 'sunburst clock'], zh: ['时钟', '钟表', '壁钟', '摆钟', '太阳钟'], vi: ['đồng hồ', 'đồng hồ quả lắc', 'đồng hồ trang trí'] },
+  synonyms: { en: ['clock', 'pendulum clock', 'sunburst clock'], zh: ['时钟', '钟表', '壁钟', '摆钟', '太阳钟', '客厅挂钟'], vi: ['đồng hồ', 'đồng hồ quả lắc', 'đồng hồ trang trí', 'đồng hồ tường'] },
   category: 'decor',
   rooms: ['living', 'kitchen', 'dining', 'study', 'bedroom', 'hall', 'children'],
   placement: 'wall',
   mountHeight: 1600,
   parameters: {
     ...measures(sizes, [30, 34, 40, 42, 44, 46, 50, 56, 60], [250, 300, 350, 400, 500, 600, 750]),
-    case: form(['Case', '钟壳', 'Vỏ'], { rim: ['Slim rim', '细边', 'Vành mảnh'], deep: ['Deep wooden drum', '木圈', 'Vành gỗ sâu'], dish: ['Dished', '碟形', 'Lòng đĩa'], square: ['Square', '方形', 'Vuông'], soft: ['Rounded square', '圆角方形', 'Vuông bo tròn'], rays: ['Sunburst', '太阳放射', 'Tia mặt trời'], pendulum: ['Pendulum', '带钟摆', 'Quả lắc'], hoop: ['Open hoop', '镂空圆环', 'Vòng hở'], bare: ['Disc, no rim', '无框圆盘', 'Đĩa không viền'], eight: ['Octagon', '八角', 'Bát giác'] }),
-    marks: form(['Marks', '刻度', 'Vạch số'], { bars: ['Twelve bars', '十二条', 'Mười hai vạch'], dots: ['Twelve dots', '十二点', 'Mười hai chấm'], quarters: ['Quarters only', '四刻', 'Bốn vạch'], minutes: ['Every minute', '分钟刻度', 'Vạch phút'], none: ['None', '无刻度', 'Không'] }),
+    case: form(['Case', '钟壳', 'Vỏ'], { rim: ['Slim rim', '细边', 'Vành mảnh'], deep: ['Deep wooden drum', '木圈', 'Vành gỗ sâu'], dish: ['Dished', '碟形', 'Lòng đĩa'], square: ['Square', '方形', 'Vuông'], soft: ['Rounded square', '圆角方形', 'Vuông bo tròn'], rays: ['Sunburst', '太阳光芒', 'Tia mặt trời'], pendulum: ['Pendulum', '带钟摆', 'Quả lắc'], hoop: ['Open hoop', '镂空圆环', 'Vòng hở'], bare: ['Disc, no rim', '无框圆盘', 'Đĩa không viền'], eight: ['Octagon', '八角', 'Bát giác'] }),
+    marks: form(['Marks', '刻度', 'Vạch số'], { bars: ['Twelve bars', '十二条线', 'Mười hai vạch'], dots: ['Twelve dots', '十二圆点', 'Mười hai chấm'], quarters: ['Quarters only', '仅四个刻度', 'Chỉ bốn vạch'], minutes: ['Every minute', '分钟刻度', 'Vạch phút'], none: ['None', '无刻度', 'Không'] }),
     hands: form(['Hands', '指针', 'Kim'], { baton: ['Batons', '直针', 'Thẳng'], needle: ['Needles', '细针', 'Kim mảnh'], leaf: ['Leaves', '叶形针', 'Hình lá'], sword: ['Swords', '剑形针', 'Hình kiếm'] }),
   },
   lines: (Object.keys(suits) as Style[]).flatMap(linesOf),

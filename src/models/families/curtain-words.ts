@@ -2,11 +2,11 @@ import { form, lineOf, steps } from '#models/families/shared/parameters.ts';
 import type { Line, Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export const layerForms = form(['Layers', '层次', 'Số lớp'], { heavy: ['Heavy', '布帘', 'Rèm vải'], sheer: ['Sheer', '纱帘', 'Rèm voan'], both: ['Heavy over sheer', '布帘加纱帘', 'Rèm vải và voan'] });
-export const drawForms = form(['Drawn', '开合', 'Cách kéo'], { pair: ['Pair, open', '双开', 'Hai bên, mở'], closed: ['Pair, closed', '双开合拢', 'Hai bên, khép'], left: ['Single, to the left', '单开向左', 'Một bên, kéo trái'], right: ['Single, to the right', '单开向右', 'Một bên, kéo phải'] });
-export const headingForms = form(['Heading', '帘头', 'Kiểu đầu rèm'], { wave: ['Wave', '蛇形帘', 'Ly sóng'], pinch: ['Pinch pleat', '韩褶', 'Ly chết'], tab: ['Tab top', '吊带', 'Quai xỏ'], eyelet: ['Eyelet', '打孔', 'Khoen'] });
-export const railForms = form(['Hung from', '轨道', 'Thanh treo'], { rod: ['Rod', '罗马杆', 'Thanh tròn'], track: ['Track', '滑轨', 'Ray trượt'] });
-export const drapeForms = form(['Drape', '垂法', 'Kiểu buông'], { straight: ['Straight', '直垂', 'Buông thẳng'], tied: ['Tied back', '束起', 'Vén buộc'] });
+export const layerForms = form(['Layers', '层次', 'Lớp rèm'], { heavy: ['Heavy', '布帘', 'Rèm vải'], sheer: ['Sheer', '纱帘', 'Rèm voan'], both: ['Heavy over sheer', '布帘加纱帘', 'Rèm vải và voan'] });
+export const drawForms = form(['Drawn', '开合', 'Cách kéo'], { pair: ['Pair, open', '对开（拉开）', 'Hai bên, mở'], closed: ['Pair, closed', '对开（合拢）', 'Hai bên, khép'], left: ['Single, to the left', '单开向左', 'Một bên, kéo trái'], right: ['Single, to the right', '单开向右', 'Một bên, kéo phải'] });
+export const headingForms = form(['Heading', '帘头', 'Kiểu đầu rèm'], { wave: ['Wave', '蛇形帘', 'Ly sóng'], pinch: ['Pinch pleat', '韩褶', 'Xếp ly'], tab: ['Tab top', '吊带', 'Quai xỏ'], eyelet: ['Eyelet', '打孔', 'Khoen'] });
+export const railForms = form(['Hung from', '杆轨', 'Thanh treo'], { rod: ['Rod', '罗马杆', 'Thanh tròn'], track: ['Track', '滑轨', 'Ray trượt'] });
+export const drapeForms = form(['Drape', '垂挂方式', 'Kiểu buông'], { straight: ['Straight', '直垂', 'Buông thẳng'], tied: ['Tied back', '绑带束起', 'Vén buộc'] });
 
 type Values = Record<string, readonly Value[]>;
 

@@ -17,7 +17,7 @@ import type { Vec3 } from '#lib/vec.ts';
 export const curtain = family({
   code: 'curtain',
   name: { en: 'Curtains', zh: '窗帘', vi: 'Rèm cửa' },
-  synonyms: { en: ['drapes', 'curtain', 'sheers', 'net curtain', 'voile'], zh: ['布帘', '纱帘', '落地窗帘', '布艺窗帘'], vi: ['màn cửa', 'rèm vải', 'rèm voan', 'rèm chống nắng'] },
+  synonyms: { en: ['drapes', 'curtain', 'sheers', 'net curtain', 'voile'], zh: ['布帘', '纱帘', '落地窗帘', '布艺窗帘', '遮光窗帘', '双层窗帘'], vi: ['màn cửa', 'rèm vải', 'rèm voan', 'rèm chống nắng', 'rèm cản sáng', 'rèm cửa sổ'] },
   category: 'textiles',
   rooms: ['living', 'bedroom', 'dining', 'study', 'children', 'balcony'],
   placement: 'wall',

@@ -2,8 +2,8 @@ import { form, lineOf } from '#models/families/shared/parameters.ts';
 import type { Line, Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export const cushionShapes = form(['Shape', '形状', 'Hình dáng'], { square: ['Square', '方形', 'Vuông'], lumbar: ['Lumbar', '腰枕', 'Gối lưng'], round: ['Round', '圆形', 'Tròn'], bolster: ['Bolster', '圆柱', 'Gối ôm trụ'], floor: ['Floor cushion', '坐垫', 'Đệm ngồi sàn'] });
-export const cushionEdges = form(['Edge', '边缘', 'Đường viền'], { knife: ['Plain seam', '素边', 'May trơn'], piped: ['Piped', '滚边', 'Viền bo dây'], flange: ['Flanged', '宽边', 'Viền phẳng'], tassels: ['Tassels', '流苏角', 'Tua góc'], buttoned: ['Buttoned', '拉扣', 'Rút nút'], band: ['Band across', '拼色条', 'Dải phối màu'] });
+export const cushionShapes = form(['Shape', '形状', 'Hình dáng'], { square: ['Square', '方形', 'Vuông'], lumbar: ['Lumbar', '腰枕', 'Gối lưng'], round: ['Round', '圆形', 'Tròn'], bolster: ['Bolster', '圆柱枕', 'Gối ôm trụ'], floor: ['Floor cushion', '落地坐垫', 'Đệm ngồi sàn'] });
+export const cushionEdges = form(['Edge', '边缘', 'Đường viền'], { knife: ['Plain seam', '素边', 'May trơn'], piped: ['Piped', '滚边', 'Viền lé'], flange: ['Flanged', '宽边', 'Diềm phẳng'], tassels: ['Tassels', '流苏角', 'Tua góc'], buttoned: ['Buttoned', '拉扣', 'Rút khuy'], band: ['Band across', '拼色条', 'Dải phối màu'] });
 
 type Values = Record<string, readonly Value[]>;
 const full: Values = { height: [130, 160, 190] };

@@ -26,7 +26,7 @@ const cloths = ['linen-oat', 'linen-ivory', 'linen-sage', 'linen-rust', 'linen-m
 export const cushion = family({
   code: 'cushion',
   name: { en: 'Cushion', zh: '抱枕', vi: 'Gối tựa' },
-  synonyms: { en: ['scatter cushion', 'throw pillow', 'bolster', 'floor cushion', 'lumbar cushion'], zh: ['靠枕', '靠垫', '腰枕', '坐垫', '蒲团'], vi: ['gối trang trí', 'gối sofa', 'gối ôm', 'đệm ngồi', 'gối lưng'] },
+  synonyms: { en: ['scatter cushion', 'throw pillow', 'bolster', 'floor cushion', 'lumbar cushion'], zh: ['靠枕', '靠垫', '腰枕', '坐垫', '蒲团'], vi: ['gối trang trí', 'gối sofa', 'gối ôm', 'gối tựa lưng', 'đệm ngồi', 'gối lưng', 'bồ đoàn'] },
   category: 'textiles',
   rooms: ['living', 'bedroom', 'study', 'children', 'balcony'],
   placement: 'top',

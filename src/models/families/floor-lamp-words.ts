@@ -4,7 +4,7 @@ import type { Style } from '#models/vocabulary.ts';
 
 export const standForms = form(['Stand', '灯架', 'Chân đèn'], {
   disc: ['Disc foot', '圆盘底座', 'Đế tròn'], stone: ['Stone foot', '石墩底座', 'Đế đá'], turned: ['Turned wood', '车旋木柱', 'Gỗ tiện'], cross: ['Four wooden feet', '四足木架', 'Bốn chân gỗ'], tripod: ['Tripod', '三脚架', 'Ba chân'],
-  arcDisc: ['Arc, disc foot', '弧臂圆盘', 'Cần câu đế tròn'], arcBlock: ['Arc, stone block', '弧臂石座', 'Cần câu đế đá'], reading: ['Reading arm', '阅读臂', 'Tay đọc sách'], feet: ['Standing frame', '落地框架', 'Khung đứng'], plinth: ['Wooden plinth', '木台座', 'Bệ gỗ'],
+  arcDisc: ['Arc, disc foot', '弧臂圆盘', 'Cần câu đế tròn'], arcBlock: ['Arc, stone block', '弧臂石座', 'Cần câu đế đá'], reading: ['Reading arm', '阅读臂', 'Cần đọc sách'], feet: ['Standing frame', '落地框架', 'Khung đứng'], plinth: ['Wooden plinth', '木台座', 'Bệ gỗ'],
 });
 
 type Values = Record<string, readonly Value[]>;

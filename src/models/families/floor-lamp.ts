@@ -21,7 +21,7 @@ import type { Style } from '#models/vocabulary.ts';
 export const floorLamp = family({
   code: 'floor-lamp',
   name: { en: 'Floor lamp', zh: '落地灯', vi: 'Đèn cây' },
-  synonyms: { en: ['standing lamp', 'standard lamp', 'arc lamp', 'reading lamp', 'uplighter', 'tripod lamp'], zh: ['立灯', '钓鱼灯', '阅读灯', '三脚落地灯', '纸灯'], vi: ['đèn đứng', 'đèn sàn', 'đèn cần câu', 'đèn đọc sách', 'đèn góc phòng'] },
+  synonyms: { en: ['standing lamp', 'standard lamp', 'arc lamp', 'reading lamp', 'uplighter', 'tripod lamp'], zh: ['立灯', '钓鱼灯', '阅读灯', '三脚落地灯', '纸灯'], vi: ['đèn đứng', 'đèn sàn', 'đèn cần câu', 'đèn đọc sách', 'đèn góc phòng', 'đèn cây đứng'] },
   category: 'lighting',
   rooms: ['living', 'bedroom', 'study', 'hall'],
   placement: 'floor',

@@ -34,14 +34,14 @@ const lines: Line[] = [
 export const floorMirror = family({
   code: 'floor-mirror',
   name: { en: 'Floor mirror', zh: '落地镜', vi: 'Gương đứng' },
-  synonyms: { en: ['full-length mirror', 'leaning mirror', 'cheval mirror'], zh: ['穿衣镜', '全身镜', '立镜'], vi: ['gương toàn thân', 'gương đặt sàn', 'gương soi toàn thân'] },
+  synonyms: { en: ['full-length mirror', 'leaning mirror', 'cheval mirror'], zh: ['穿衣镜', '全身镜', '立镜'], vi: ['gương toàn thân', 'gương đặt sàn', 'gương soi toàn thân', 'kiếng đứng'] },
   category: 'decor',
   rooms: ['bedroom', 'hall', 'living'],
   placement: 'floor',
   parameters: {
     ...measures([400, 450, 500, 600, 700, 800], [220, 260, 300, 380, 420, 460], [1500, 1600, 1700, 1800, 1900]),
     stand: form(['Stands', '放置', 'Cách đứng'], { leaning: ['Leaning on the wall', '靠墙', 'Dựa tường'], easel: ['On a prop', '后撑', 'Có chân chống'], feet: ['On two feet', '双脚', 'Hai chân'] }),
-    shape: form(['Shape', '形状', 'Hình dáng'], { rectangle: ['Rectangular', '方形', 'Chữ nhật'], soft: ['Rounded corners', '圆角', 'Bo góc'], arch: ['Arched', '拱形', 'Vòm'], pill: ['Pill', '跑道形', 'Viên thuốc'], octagon: ['Octagonal', '八角', 'Bát giác'], notched: ['Scooped corners', '凹角', 'Góc lõm'], pebble: ['Pebble', '鹅卵石形', 'Hòn cuội'] }),
+    shape: form(['Shape', '形状', 'Hình dáng'], { rectangle: ['Rectangular', '长方形', 'Chữ nhật'], soft: ['Rounded corners', '圆角', 'Bo góc'], arch: ['Arched', '拱形', 'Vòm'], pill: ['Pill', '跑道形', 'Viên thuốc'], octagon: ['Octagonal', '八角', 'Bát giác'], notched: ['Scooped corners', '凹角', 'Góc lõm'], pebble: ['Pebble', '鹅卵石形', 'Hòn cuội'] }),
     frame: form(['Frame', '镜框', 'Khung'], { slim: ['Slim', '细框', 'Mảnh'], wide: ['Broad', '宽框', 'Bản rộng'], stepped: ['Stepped, with a bead', '叠级线条框', 'Giật cấp có chỉ'], double: ['Double line', '双线框', 'Khung đôi'] }),
   },
   lines,

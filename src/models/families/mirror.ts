@@ -59,7 +59,7 @@ const lines: Line[] = [
 export const mirror = family({
   code: 'mirror',
   name: { en: 'Wall mirror', zh: '挂镜', vi: 'Gương treo tường' },
-  synonyms: { en: ['mirror', 'bathroom mirror', 'hall mirror', 'vanity mirror'], zh: ['镜子', '浴室镜', '壁镜', '玄关镜', '化妆镜'], vi: ['gương', 'gương soi', 'gương phòng tắm', 'gương trang điểm'] },
+  synonyms: { en: ['mirror', 'bathroom mirror', 'hall mirror', 'vanity mirror'], zh: ['镜子', '浴室镜', '壁镜', '玄关镜', '化妆镜', '卫生间镜子'], vi: ['gương', 'gương soi', 'gương phòng tắm', 'gương trang điểm', 'kiếng', 'kiếng soi'] },
   category: 'decor',
   rooms: ['bathroom', 'hall', 'bedroom', 'living'],
   placement: 'wall',
@@ -67,12 +67,12 @@ export const mirror = family({
   parameters: {
     ...measures([400, 450, 500, 550, 600, 650, 700, 800, 900, 1000, 1200, 1400, 1600], [20, 25, 30, 35, 100, 120, 140], [400, 500, 560, 600, 610, 620, 660, 670, 680, 700, 710, 720, 730, 760, 770, 780, 800, 820, 830, 850, 860, 880, 900, 920, 980, 1000, 1100, 1200]),
     shape: form(['Shape', '形状', 'Hình dáng'], {
-      round: ['Round', '圆形', 'Tròn'], oval: ['Oval', '椭圆', 'Bầu dục'], rectangle: ['Rectangular', '方形', 'Chữ nhật'], soft: ['Rounded corners', '圆角', 'Bo góc'], arch: ['Arched', '拱形', 'Vòm'],
+      round: ['Round', '圆形', 'Tròn'], oval: ['Oval', '椭圆', 'Bầu dục'], rectangle: ['Rectangular', '长方形', 'Chữ nhật'], soft: ['Rounded corners', '圆角', 'Bo góc'], arch: ['Arched', '拱形', 'Vòm'],
       pill: ['Pill', '跑道形', 'Viên thuốc'], octagon: ['Octagonal', '八角', 'Bát giác'], notched: ['Scooped corners', '凹角', 'Góc lõm'], pebble: ['Pebble', '鹅卵石形', 'Hòn cuội'], wave: ['Wavy', '波浪形', 'Lượn sóng'], drop: ['Drop', '水滴形', 'Giọt nước'],
     }),
     frame: form(['Frame', '镜框', 'Khung'], {
-      slim: ['Slim', '细框', 'Mảnh'], wide: ['Broad', '宽框', 'Bản rộng'], stepped: ['Stepped, with a bead', '叠级线条框', 'Giật cấp có chỉ'], round: ['Round rod', '圆条框', 'Khung tròn đặc'], floating: ['Frameless', '无框', 'Không khung'],
-      backlit: ['Lit', '带灯', 'Có đèn'], double: ['Double line', '双线框', 'Khung đôi'], shelf: ['With a shelf', '带置物板', 'Có kệ nhỏ'], strap: ['Hung by a strap', '吊带', 'Treo dây da'], rays: ['Sunburst', '太阳纹', 'Tia mặt trời'],
+      slim: ['Slim', '细框', 'Mảnh'], wide: ['Broad', '宽框', 'Bản rộng'], stepped: ['Stepped, with a bead', '叠级线条框', 'Giật cấp có chỉ'], round: ['Round rod', '圆条框', 'Thanh tròn'], floating: ['Frameless', '无框', 'Không khung'],
+      backlit: ['Lit', '带灯', 'Có đèn'], double: ['Double line', '双线框', 'Khung đôi'], shelf: ['With a shelf', '带置物板', 'Có kệ nhỏ'], strap: ['Hung by a strap', '吊带', 'Treo dây da'], rays: ['Sunburst', '太阳光芒', 'Tia mặt trời'],
     }),
   },
   lines,

@@ -38,15 +38,15 @@ const lines: Line[] = [
 export const pedestalBasin = family({
   code: 'pedestal-basin',
   name: { en: 'Pedestal basin', zh: '立柱盆', vi: 'Chậu lavabo chân đứng' },
-  synonyms: { en: ['freestanding basin', 'pedestal sink', 'basin on a column'], zh: ['柱盆', '一体立式盆', '落地洗手盆'], vi: ['lavabo chân dài', 'lavabo chân đứng', 'lavabo đứng', 'chậu trụ'] },
+  synonyms: { en: ['freestanding basin', 'pedestal sink', 'basin on a column'], zh: ['柱盆', '立柱洗手盆', '一体立式盆', '落地洗手盆'], vi: ['lavabo chân dài', 'lavabo chân đứng', 'lavabo đứng', 'chậu trụ', 'bồn rửa mặt chân đứng'] },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'floor',
   parameters: {
     ...measures([380, 400, 420, 450, 480, 500, 550, 600, 650], [380, 400, 420, 450, 480], [...high, ...high.map((height) => height + basinTapHeight)]),
     stand: form(['Pedestal', '柱体', 'Chân'], {
-      column: ['Column', '直柱', 'Trụ thẳng'], waisted: ['Waisted', '收腰', 'Thắt eo'], moulded: ['Moulded', '线脚柱', 'Có gờ chỉ'], totem: ['One-piece cylinder', '圆柱一体', 'Trụ liền khối'], cone: ['One-piece cone', '锥形一体', 'Côn liền khối'],
-      square: ['One-piece, soft square', '方柱一体', 'Vuông bầu liền khối'], ribbed: ['One-piece, ribbed', '竖纹一体', 'Liền khối gân nổi'], goblet: ['Goblet', '高脚杯形', 'Dáng ly'], drum: ['Drum', '鼓形', 'Dáng trống'], urn: ['Urn', '瓮形', 'Dáng vại'],
+      column: ['Column', '直柱', 'Trụ thẳng'], waisted: ['Waisted', '收腰', 'Thắt eo'], moulded: ['Moulded', '线脚柱', 'Có gờ chỉ'], totem: ['One-piece cylinder', '圆柱一体', 'Trụ liền khối'], cone: ['One-piece cone', '锥形一体', 'Hình nón liền khối'],
+      square: ['One-piece, soft square', '方柱一体', 'Vuông bo tròn liền khối'], ribbed: ['One-piece, ribbed', '竖纹一体', 'Liền khối gân nổi'], goblet: ['Goblet', '高脚杯形', 'Dáng ly'], drum: ['Drum', '鼓形', 'Dáng trống'], urn: ['Urn', '瓮形', 'Dáng vại'],
     }),
     plan: { ...planWords, values: [...planWords.values, 'none'], labels: { ...planWords.labels, none: { en: 'Round', zh: '圆形', vi: 'Tròn' } } },
     tap: basinTapWords,

@@ -5,7 +5,7 @@ import type { Style } from '#models/vocabulary.ts';
 
 export const arrangementForms = form(['Arrangement', '组合', 'Cách xếp'], {
   single: ['One', '单头', 'Một bóng'], row3: ['Row of three', '一字三头', 'Ba bóng thẳng hàng'], row4: ['Row of four', '一字四头', 'Bốn bóng thẳng hàng'], row5: ['Row of five', '一字五头', 'Năm bóng thẳng hàng'], bar: ['Bar of light', '长条', 'Thanh dài'],
-  cluster3: ['Cluster of three', '三头簇', 'Chùm ba'], cluster5: ['Cluster of five', '五头簇', 'Chùm năm'], cluster7: ['Cluster of seven', '七头簇', 'Chùm bảy'],
+  cluster3: ['Cluster of three', '三头错落', 'Chùm ba bóng'], cluster5: ['Cluster of five', '五头错落', 'Chùm năm bóng'], cluster7: ['Cluster of seven', '七头错落', 'Chùm bảy bóng'],
 });
 
 export const hangerForms = form(['Hung by', '悬挂', 'Cách treo'], { flex: ['Flex', '电线', 'Dây'], rod: ['Rod', '吊杆', 'Thanh treo'] });

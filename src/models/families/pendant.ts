@@ -22,7 +22,7 @@ import type { Vec3 } from '#lib/vec.ts';
 export const pendant = family({
   code: 'pendant',
   name: { en: 'Pendant lamp', zh: '吊灯', vi: 'Đèn thả' },
-  synonyms: { en: ['hanging lamp', 'pendant light', 'dining lamp', 'paper lantern', 'rattan lamp', 'linear pendant'], zh: ['餐厅吊灯', '纸灯笼', '藤编吊灯', '长条吊灯', '灯笼'], vi: ['đèn treo', 'đèn thả bàn ăn', 'đèn lồng', 'đèn mây tre', 'đèn thả dài'] },
+  synonyms: { en: ['hanging lamp', 'pendant light', 'dining lamp', 'paper lantern', 'rattan lamp', 'linear pendant'], zh: ['餐厅吊灯', '纸灯笼', '藤编吊灯', '长条吊灯', '餐吊灯', '灯笼'], vi: ['đèn treo', 'đèn thả bàn ăn', 'đèn lồng', 'đèn mây tre', 'đèn thả dài', 'đèn thả trần'] },
   category: 'lighting',
   rooms: ['dining', 'living', 'kitchen', 'bedroom', 'hall', 'study', 'children', 'balcony'],
   placement: 'ceiling',

@@ -56,7 +56,7 @@ function colour(name: Said, ...byStyle: string[]): Slot {
 export const picture = family({
   code: 'picture',
   name: { en: 'Picture', zh: '装饰画', vi: 'Tranh treo tường' },
-  synonyms: { en: ['wall art', 'print', 'framed print', 'painting', 'poster', 'canvas'], zh: ['挂画', '壁画', '画框', '客厅画', '卷轴画'], vi: ['tranh', 'tranh trang trí', 'khung tranh', 'tranh canvas', 'tranh cuộn'] },
+  synonyms: { en: ['wall art', 'print', 'framed print', 'painting', 'poster', 'canvas'], zh: ['挂画', '壁画', '画框', '客厅画', '墙画', '字画', '卷轴画'], vi: ['tranh', 'tranh trang trí', 'khung tranh', 'tranh canvas', 'tranh phòng khách', 'tranh cuộn'] },
   category: 'decor',
   rooms: ['living', 'bedroom', 'dining', 'study', 'hall', 'children'],
   placement: 'wall',
@@ -64,11 +64,11 @@ export const picture = family({
   parameters: {
     ...measures(valuesOf('width'), valuesOf('depth'), valuesOf('height')),
     set: form(['Set', '组合', 'Bộ'], { single: ['One', '单幅', 'Một bức'], pair: ['Pair', '双联', 'Bộ đôi'], triptych: ['Three', '三联', 'Bộ ba'] }),
-    frame: form(['Frame', '画框', 'Khung'], { slim: ['Slim', '细框', 'Mảnh'], box: ['Deep box', '立体框', 'Hộp sâu'], wide: ['Flat and broad', '宽平框', 'Bản rộng'], moulded: ['Moulded, gilt fillet', '线条框带金边', 'Phào chỉ viền vàng'], float: ['Floating canvas', '悬浮框', 'Khung nổi'], canvas: ['Canvas, unframed', '无框画布', 'Canvas không khung'], scroll: ['Hanging scroll', '立轴', 'Tranh cuộn'], oxford: ['Crossed corners', '十字角框', 'Góc chéo'] }),
-    mount: form(['Mount', '卡纸', 'Bo giấy'], { none: ['None', '无', 'Không'], narrow: ['Narrow', '窄', 'Hẹp'], broad: ['Broad', '宽', 'Rộng'] }),
+    frame: form(['Frame', '画框', 'Khung'], { slim: ['Slim', '细框', 'Mảnh'], box: ['Deep box', '立体框', 'Hộp sâu'], wide: ['Flat and broad', '宽平框', 'Bản rộng'], moulded: ['Moulded, gilt fillet', '线条框带金边', 'Phào chỉ viền vàng'], float: ['Floating canvas', '悬浮框', 'Khung nổi'], canvas: ['Canvas, unframed', '无框画布', 'Canvas không khung'], scroll: ['Hanging scroll', '立轴', 'Tranh cuộn'], oxford: ['Crossed corners', '十字出头框', 'Góc khung chữ thập'] }),
+    mount: form(['Mount', '卡纸', 'Giấy bo'], { none: ['None', '无', 'Không'], narrow: ['Narrow', '窄', 'Hẹp'], broad: ['Broad', '宽', 'Rộng'] }),
     art: form(['Picture', '画面', 'Nội dung'], {
-      mountains: ['Mountains', '远山', 'Núi xa'], enso: ['Ink circle', '墨圆', 'Vòng mực'], fields: ['Colour fields', '色域', 'Mảng màu'], botanical: ['Sprig', '枝叶', 'Cành lá'], arches: ['Arches', '拱门', 'Vòm cửa'], stones: ['Pebbles', '叠石', 'Đá cuội'],
-      contours: ['Contour lines', '等高线', 'Đường đồng mức'], moon: ['Moon over water', '水月', 'Trăng trên nước'], tiles: ['Geometric tiles', '几何拼贴', 'Ô hình học'], bamboo: ['Ink bamboo', '墨竹', 'Trúc mực'], waves: ['Waves', '海浪纹', 'Sóng nước'],
+      mountains: ['Mountains', '远山', 'Núi xa'], enso: ['Ink circle', '墨圆', 'Vòng tròn mực'], fields: ['Colour fields', '色域', 'Mảng màu'], botanical: ['Sprig', '枝叶', 'Cành lá'], arches: ['Arches', '拱门', 'Vòm cửa'], stones: ['Pebbles', '叠石', 'Đá cuội'],
+      contours: ['Contour lines', '等高线', 'Đường đồng mức'], moon: ['Moon over water', '水月', 'Trăng trên nước'], tiles: ['Geometric tiles', '几何拼贴', 'Ô hình học'], bamboo: ['Ink bamboo', '墨竹', 'Trúc thuỷ mặc'], waves: ['Waves', '海浪纹', 'Sóng nước'],
     }),
     series: form(['Series', '系列', 'Số trong bộ'], { '1': ['No. 1', '之一', 'Số 1'], '2': ['No. 2', '之二', 'Số 2'], '3': ['No. 3', '之三', 'Số 3'] }),
   },
@@ -76,7 +76,7 @@ export const picture = family({
   slots: {
     frame: { name: say(['Frame', '画框', 'Khung']), finishes: ['oak-natural', 'oak-pale', 'oak-black', 'walnut', 'wenge', 'mahogany', 'rosewood', 'steel-black', 'steel-white', 'brass-brushed', 'gold-champagne', 'lacquer-black'], byStyle: { modern: 'steel-black', scandinavian: 'oak-pale', japandi: 'oak-natural', indochine: 'rosewood', newChinese: 'wenge', industrial: 'steel-black', wabiSabi: 'oak-smoked', french: 'oak-white', midCentury: 'walnut' } },
     fillet: { name: say(['Fillet', '金边', 'Viền trong']), finishes: ['gold-champagne', 'brass-brushed', 'brass-antique'] },
-    mount: { name: say(['Mount', '卡纸', 'Bo giấy']), finishes: ['paper-white', 'paper-rice', 'paper-kraft', 'silk-raw'], byStyle: { newChinese: 'silk-raw' } },
+    mount: { name: say(['Mount', '卡纸', 'Giấy bo']), finishes: ['paper-white', 'paper-rice', 'paper-kraft', 'silk-raw'], byStyle: { newChinese: 'silk-raw' } },
     paper: { name: say(['Ground', '画底', 'Nền tranh']), finishes: ['paper-white', 'paper-rice', 'paint-lime', 'paint-cream', 'paper-kraft'], byStyle: { japandi: 'paper-rice', newChinese: 'paper-rice', indochine: 'paint-cream', wabiSabi: 'paint-lime', french: 'paper-rice', midCentury: 'paint-cream' } },
     pale: colour(['Pale colour', '浅色', 'Màu nhạt'], 'fog', 'sky', 'clay', 'sage', 'fog', 'stone', 'clay', 'blush', 'mustard'),
     mid: colour(['Middle colour', '中间色', 'Màu vừa'], 'stone', 'sage', 'sage', 'mustard', 'sky', 'graphite', 'stone', 'sky', 'terracotta'),

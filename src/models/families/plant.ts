@@ -48,7 +48,7 @@ function linesOf(style: Style): Line[] {
 export const plant = family({
   code: 'plant',
   name: { en: 'Potted plant', zh: '盆栽', vi: 'Cây cảnh trong chậu' },
-  synonyms: { en: ['house plant', 'indoor plant', 'pot plant', 'indoor tree', 'greenery'], zh: ['绿植', '室内植物', '大型绿植', '落地盆栽', '盆景'], vi: ['cây trong nhà', 'chậu cây', 'cây xanh', 'cây nội thất', 'cây để sàn'] },
+  synonyms: { en: ['house plant', 'indoor plant', 'pot plant', 'indoor tree', 'greenery'], zh: ['绿植', '室内植物', '大型绿植', '落地盆栽', '落地绿植'], vi: ['cây trong nhà', 'chậu cây', 'cây xanh', 'cây nội thất', 'cây để sàn', 'cây kiểng', 'cây cảnh trong nhà'] },
   category: 'decor',
   rooms: ['living', 'hall', 'study', 'bedroom', 'dining', 'balcony'],
   placement: 'floor',
@@ -56,7 +56,7 @@ export const plant = family({
     ...measures(widths, widths, heights),
     kind: form(['Kind', '品种', 'Loại cây'], {
       fiddle: ['Fiddle-leaf fig, tree', '琴叶榕（独干）', 'Bàng Singapore thân đơn'], fiddleBush: ['Fiddle-leaf fig, bush', '琴叶榕（丛生）', 'Bàng Singapore bụi'], rubber: ['Rubber plant', '橡皮树', 'Đa búp đỏ'], dracaena: ['Dracaena', '巴西木', 'Thiết mộc lan'],
-      olive: ['Olive tree', '橄榄树', 'Ô liu'], bamboo: ['Bamboo', '翠竹', 'Trúc'], monstera: ['Monstera', '龟背竹', 'Trầu bà Nam Mỹ'], bird: ['Bird of paradise', '天堂鸟', 'Thiên điểu'], banana: ['Banana', '芭蕉', 'Chuối cảnh'],
+      olive: ['Olive tree', '橄榄树', 'Cây ô liu'], bamboo: ['Bamboo', '翠竹', 'Trúc'], monstera: ['Monstera', '龟背竹', 'Trầu bà Nam Mỹ'], bird: ['Bird of paradise', '天堂鸟', 'Thiên điểu'], banana: ['Banana', '芭蕉', 'Chuối cảnh'],
       snake: ['Snake plant', '虎尾兰', 'Lưỡi hổ'], areca: ['Areca palm', '散尾葵', 'Cau vàng'], zz: ['ZZ plant', '金钱树', 'Kim tiền'], rhapis: ['Lady palm', '棕竹', 'Mật cật'],
     }),
     pot: potParameter,
@@ -64,9 +64,9 @@ export const plant = family({
   },
   lines: (Object.keys(suits) as Style[]).flatMap(linesOf),
   slots: {
-    leaf: { name: say(['Leaves', '叶', 'Lá']), finishes: ['leaf-deep', 'leaf-green', 'leaf-olive', 'leaf-silver'] },
+    leaf: { name: say(['Leaves', '叶片', 'Lá']), finishes: ['leaf-deep', 'leaf-green', 'leaf-olive', 'leaf-silver'] },
     pale: { name: say(['Small leaves', '小叶', 'Lá nhỏ']), finishes: ['leaf-olive', 'leaf-silver', 'leaf-green'] },
-    cane: { name: say(['Stalks', '茎', 'Cuống']), finishes: ['leaf-green', 'leaf-olive', 'leaf-deep'] },
+    cane: { name: say(['Stalks', '茎秆', 'Cuống']), finishes: ['leaf-green', 'leaf-olive', 'leaf-deep'] },
     bark: { name: say(['Stem', '树干', 'Thân']), finishes: ['bark'] },
     ...potSlots,
   },

@@ -29,7 +29,7 @@ const lines = (Object.keys(suits) as Style[]).flatMap(linesOf);
 export const planter = family({
   code: 'planter',
   name: { en: 'Planter box', zh: '花箱', vi: 'Bồn cây ban công' },
-  synonyms: { en: ['balcony planter', 'window box', 'trough', 'herb box'], zh: ['阳台花箱', '种植箱', '花槽', '长条花盆'], vi: ['chậu dài', 'bồn hoa', 'hộp trồng cây', 'máng trồng cây'] },
+  synonyms: { en: ['balcony planter', 'window box', 'trough', 'herb box'], zh: ['阳台花箱', '种植箱', '花槽', '长条花盆'], vi: ['chậu dài', 'bồn hoa', 'hộp trồng cây', 'máng trồng cây', 'bồn trồng cây', 'chậu ban công', 'bồn kiểng'] },
   category: 'decor',
   rooms: ['balcony', 'hall', 'living'],
   placement: 'floor',
@@ -42,8 +42,8 @@ export const planter = family({
   slots: {
     body: { name: say(['Box', '箱体', 'Thân bồn']), finishes: ['concrete', 'steel-black', 'steel-white', 'steel-sage', 'terracotta', 'ceramic-white', 'stoneware-charcoal'], byStyle: { modern: 'concrete', industrial: 'steel-black', wabiSabi: 'stoneware-sand', midCentury: 'ceramic-white', indochine: 'ceramic-indigo' } },
     wood: woodSlot(['Wood', '木材', 'Gỗ'], { scandinavian: 'pine', japandi: 'teak', french: 'paint-white' }), metal: metalSlot(['Frame', '框架', 'Khung']),
-    leaf: { name: say(['Leaves', '叶', 'Lá']), finishes: ['leaf-green', 'leaf-deep', 'leaf-olive'], byStyle: { french: 'leaf-deep', wabiSabi: 'leaf-olive' } }, pale: { name: say(['Silvery leaves', '银叶', 'Lá bạc']), finishes: ['leaf-silver', 'leaf-olive'] },
-    flower: { name: say(['Blossom', '花', 'Hoa']), finishes: ['linen-indigo', 'velvet-rose', 'flower-white', 'paint-blush'], byStyle: { french: 'velvet-rose' } }, soil: { name: say(['Soil', '土', 'Đất']), finishes: ['soil'] },
+    leaf: { name: say(['Leaves', '叶片', 'Lá']), finishes: ['leaf-green', 'leaf-deep', 'leaf-olive'], byStyle: { french: 'leaf-deep', wabiSabi: 'leaf-olive' } }, pale: { name: say(['Silvery leaves', '银叶', 'Lá bạc']), finishes: ['leaf-silver', 'leaf-olive'] },
+    flower: { name: say(['Blossom', '花朵', 'Hoa']), finishes: ['linen-indigo', 'velvet-rose', 'flower-white', 'paint-blush'], byStyle: { french: 'velvet-rose' } }, soil: { name: say(['Soil', '土', 'Đất']), finishes: ['soil'] },
   },
   build,
 });

@@ -22,7 +22,7 @@ const size = { width: [580, 620, 660, 700], depth: [820, 880, 940], height: [900
 export const rockingChair = family({
   code: 'rocking-chair',
   name: { en: 'Rocking chair', zh: '摇椅', vi: 'Ghế bập bênh' },
-  synonyms: { en: ['rocker', 'Windsor rocker', 'nursing chair'], zh: ['躺椅', '温莎摇椅', '阳台摇椅', '逍遥椅'], vi: ['ghế đu', 'ghế rocking', 'ghế lắc', 'ghế thư giãn'] },
+  synonyms: { en: ['rocker', 'Windsor rocker', 'nursing chair'], zh: ['躺椅', '温莎摇椅', '阳台摇椅', '逍遥椅'], vi: ['ghế đu', 'ghế lắc lư', 'ghế lắc', 'ghế thư giãn'] },
   category: 'seating',
   rooms: ['living', 'bedroom', 'balcony', 'study', 'children'],
   placement: 'floor',

@@ -2,10 +2,10 @@ import { form, lineOf } from '#models/families/shared/parameters.ts';
 import type { Line, Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export const rugShapes = form(['Shape', '形状', 'Hình dáng'], { rectangle: ['Rectangle', '长方形', 'Chữ nhật'], runner: ['Runner', '长条', 'Thảm chạy dài'], round: ['Round', '圆形', 'Tròn'], oval: ['Oval', '椭圆形', 'Bầu dục'] });
+export const rugShapes = form(['Shape', '形状', 'Hình dáng'], { rectangle: ['Rectangle', '长方形', 'Chữ nhật'], runner: ['Runner', '长条', 'Thảm hành lang'], round: ['Round', '圆形', 'Tròn'], oval: ['Oval', '椭圆形', 'Bầu dục'] });
 export const rugPatterns = form(['Pattern', '图案', 'Hoạ tiết'], {
-  plain: ['Plain', '素色', 'Trơn'], border: ['Border', '单边框', 'Viền đơn'], doubleBorder: ['Double border', '双边框', 'Viền đôi'], fret: ['Border with fret corners', '回纹角', 'Viền góc chữ hồi'], stripes: ['Stripes', '条纹', 'Kẻ sọc'], bands: ['Bands at the ends', '两端条带', 'Dải hai đầu'], checks: ['Checks', '棋盘格', 'Ô cờ'],
-  diamonds: ['Diamonds', '菱格', 'Hình thoi'], medallion: ['Medallion', '团花', 'Hoa văn tâm'], waves: ['Waves', '水波', 'Sóng nước'], arcs: ['Arcs', '圆弧拼色', 'Cung tròn'], rings: ['Rings', '同心圆', 'Vòng đồng tâm'],
+  plain: ['Plain', '素色', 'Trơn'], border: ['Border', '单边框', 'Viền đơn'], doubleBorder: ['Double border', '双边框', 'Viền đôi'], fret: ['Border with fret corners', '回纹角边框', 'Viền góc hồi văn'], stripes: ['Stripes', '条纹', 'Kẻ sọc'], bands: ['Bands at the ends', '两端条带', 'Dải hai đầu'], checks: ['Checks', '棋盘格', 'Ô bàn cờ'],
+  diamonds: ['Diamonds', '菱格', 'Hình thoi'], medallion: ['Medallion', '团花', 'Hoa văn giữa'], waves: ['Waves', '水波', 'Sóng nước'], arcs: ['Arcs', '圆弧拼色', 'Cung tròn'], rings: ['Rings', '同心圆', 'Vòng đồng tâm'],
 });
 export const rugEdges = form(['Edge', '收边', 'Mép thảm'], { plain: ['Plain', '素边', 'Trơn'], bound: ['Bound', '包边', 'Viền may'], fringe: ['Fringe', '流苏', 'Tua rua'] });
 

@@ -20,7 +20,7 @@ const wools = ['rug-ivory', 'rug-sand', 'rug-grey', 'rug-indigo', 'rug-brick', '
 export const rug = family({
   code: 'rug',
   name: { en: 'Rug', zh: '地毯', vi: 'Thảm trải sàn' },
-  synonyms: { en: ['carpet', 'area rug', 'runner', 'kilim', 'mat'], zh: ['毯子', '客厅地毯', '走廊毯', '圆毯', '黄麻地毯'], vi: ['thảm phòng khách', 'thảm lông', 'thảm tròn', 'thảm cói', 'tấm thảm'] },
+  synonyms: { en: ['carpet', 'area rug', 'runner', 'kilim', 'mat'], zh: ['客厅地毯', '地垫', '床边毯', '走廊毯', '圆毯', '黄麻地毯'], vi: ['thảm phòng khách', 'thảm lông', 'thảm tròn', 'thảm cói', 'thảm đay', 'thảm len', 'thảm sofa', 'tấm thảm'] },
   category: 'textiles',
   rooms: ['living', 'bedroom', 'dining', 'hall', 'study', 'children'],
   placement: 'floor',
@@ -29,7 +29,7 @@ export const rug = family({
   slots: {
     field: { name: say(['Ground', '底色', 'Nền thảm']), finishes: wools, byStyle: { modern: 'rug-grey', scandinavian: 'rug-ivory', japandi: 'rug-sand', newChinese: 'rug-ivory', indochine: 'rug-jute', french: 'rug-ivory', midCentury: 'rug-sand', industrial: 'rug-grey', wabiSabi: 'rug-jute' } },
     second: { name: say(['Pattern', '图案色', 'Màu hoạ tiết']), finishes: wools, byStyle: { modern: 'rug-ivory', scandinavian: 'wool-charcoal', japandi: 'rug-sage', newChinese: 'rug-indigo', indochine: 'rug-brick', french: 'rug-sage', midCentury: 'rug-brick', industrial: 'wool-charcoal', wabiSabi: 'rug-sand' } },
-    third: { name: say(['Accent', '点缀色', 'Màu điểm']), finishes: [...wools, 'wool-charcoal', 'wool-olive'], byStyle: { modern: 'wool-charcoal', scandinavian: 'rug-sand', japandi: 'rug-ivory', newChinese: 'rug-brick', indochine: 'rug-indigo', french: 'rug-brick', midCentury: 'wool-olive', industrial: 'rug-sand', wabiSabi: 'wool-greige' } },
+    third: { name: say(['Accent', '点缀色', 'Màu nhấn']), finishes: [...wools, 'wool-charcoal', 'wool-olive'], byStyle: { modern: 'wool-charcoal', scandinavian: 'rug-sand', japandi: 'rug-ivory', newChinese: 'rug-brick', indochine: 'rug-indigo', french: 'rug-brick', midCentury: 'wool-olive', industrial: 'rug-sand', wabiSabi: 'wool-greige' } },
     edge: { name: say(['Edge', '收边', 'Mép thảm']), finishes: ['cotton-cream', 'linen-sand', 'linen-graphite', 'linen-cocoa', 'linen-indigo', 'leather-tan'], byStyle: { modern: 'linen-graphite', indochine: 'linen-cocoa', newChinese: 'linen-indigo', industrial: 'leather-tan', japandi: 'linen-sand', french: 'cotton-cream' } },
   },
   build,

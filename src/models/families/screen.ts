@@ -29,14 +29,14 @@ function linesOf(style: Style): Line[] {
 export const screen = family({
   code: 'screen',
   name: { en: 'Folding screen', zh: '屏风', vi: 'Bình phong' },
-  synonyms: { en: ['room divider', 'partition', 'privacy screen'], zh: ['隔断', '折叠屏风', '折屏', '玄关屏风'], vi: ['vách ngăn', 'bình phong gấp', 'màn chắn', 'vách ngăn di động'] },
+  synonyms: { en: ['room divider', 'partition', 'privacy screen'], zh: ['隔断', '折叠屏风', '折屏', '玄关屏风', '移动屏风'], vi: ['vách ngăn', 'bình phong gấp', 'màn chắn', 'vách ngăn di động', 'vách ngăn gấp'] },
   category: 'decor',
   rooms: ['living', 'bedroom', 'hall', 'study', 'dining'],
   placement: 'floor',
   parameters: {
     ...measures([1050, 1200, 1350, 1400, 1600, 1800, 2000, 2200], [240, 320], [1500, 1600, 1700, 1800]),
     panels: form(['Leaves', '扇数', 'Số cánh'], { '3': ['Three', '三扇', 'Ba cánh'], '4': ['Four', '四扇', 'Bốn cánh'], '5': ['Five', '五扇', 'Năm cánh'] }),
-    infill: form(['Infill', '屏芯', 'Lòng cánh'], { slats: ['Slats', '竖条', 'Nan dọc'], cloth: ['Cloth', '布面', 'Vải'], cane: ['Cane', '藤编', 'Mây đan'], shoji: ['Paper grid', '障子格', 'Ô giấy'], louvre: ['Louvres', '百叶', 'Lá sách'], lattice: ['Lattice', '花格', 'Ô trám'], arch: ['Arched, cloth', '拱顶布面', 'Vòm bọc vải'], half: ['Lattice over panel', '上格下板', 'Trên ô dưới ván'], glass: ['Reeded glass', '长虹玻璃', 'Kính sọc'] }),
+    infill: form(['Infill', '屏芯', 'Mặt cánh'], { slats: ['Slats', '竖条', 'Nan dọc'], cloth: ['Cloth', '布面', 'Vải'], cane: ['Cane', '藤编', 'Mây đan'], shoji: ['Paper grid', '格子纸面', 'Ô giấy'], louvre: ['Louvres', '百叶', 'Lá sách'], lattice: ['Lattice', '花格', 'Ô trám'], arch: ['Arched, cloth', '拱顶布面', 'Vòm bọc vải'], half: ['Lattice over panel', '上格下板', 'Trên ô dưới ván'], glass: ['Reeded glass', '长虹玻璃', 'Kính sọc'] }),
     feet: form(['Feet', '底脚', 'Chân'], { plain: ['Down to the floor', '落地', 'Sát sàn'], raised: ['On legs', '带脚', 'Có chân'] }),
   },
   lines: (Object.keys(suits) as Style[]).flatMap(linesOf),

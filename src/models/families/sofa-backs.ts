@@ -89,7 +89,7 @@ function leaning(mesh: Mesh, place: BackPlace, off: number, degrees: number): Me
 
 /** Upright rolls side by side. */
 function channels(place: BackPlace, width: number, detail: Detail): Mesh[] {
-  const count = Math.max(1, Math.round(width / byDetail(detail, place.coarse ? 150 : 125, 150, 420)));
+  const count = Math.max(1, Math.round(width / byDetail(detail, place.coarse ? 150 : 125, place.coarse ? 230 : 150, 420)));
   const step = width / count;
   return Array.from({ length: count }, (_, i) => {
     const roll = upright({ width: step - 1, height: place.height - place.seat + 20, thick: 130, radius: 46, crown: 14, seed: i, coarse: true }, detail);

@@ -57,12 +57,13 @@ export function sofaBody(body: SofaBody, detail: Detail): Part[] {
   const arms = sofaArms(plan.arm, { width: plan.width, depth: plan.depth, from: plan.foot, height: armHeight(plan) }, detail, plan.ends);
   // A long sofa seen near spends its triangles on seats and arms: many turned legs or channels would cost more than they show.
   const spare = plan.coarse && detail === 'near' ? 'middle' : detail;
+  const spareLegs = plan.coarse && plan.back === 'channel' && plan.legs === 'turned' && detail !== 'near' ? 'far' : spare;
   const back = sofaBack(plan.back, { ...plan, seats: plan.backs, from: plan.foot }, plan.back === 'channel' ? spare : detail);
   const set = (meshes: Mesh[]): Mesh[] => (plan.middle === 0 ? meshes : meshes.map((mesh) => move(mesh, plan.middle, 0, 0)));
   return [
     part('frame', [deckOf(plan, detail), ...arms.cloth, ...set(back.frame)]),
     part('cushions', set([...seatsOf(plan, detail), ...back.cushions])),
-    part('legs', [legsOf(plan, spare), ...arms.wood, ...set(back.wood)]),
+    part('legs', [legsOf(plan, spareLegs), ...arms.wood, ...set(back.wood)]),
     part('throw', set(scatterCushions(plan, detail))),
   ];
 }

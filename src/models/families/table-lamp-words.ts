@@ -3,8 +3,8 @@ import type { Line, Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 export const bodyForms = form(['Body', '灯座', 'Thân đèn'], {
-  stem: ['Slim stem', '细杆', 'Thân mảnh'], gourd: ['Gourd', '葫芦', 'Hồ lô'], bottle: ['Bottle', '长颈瓶', 'Bình cổ dài'], ball: ['Round pot', '圆罐', 'Bình tròn'], jar: ['Ginger jar', '将军罐', 'Chóe gốm'], cylinder: ['Cylinder', '圆柱', 'Trụ tròn'],
-  fluted: ['Fluted column', '罗马柱', 'Trụ rãnh dọc'], turned: ['Turned wood', '车旋木', 'Gỗ tiện'], tripod: ['Wooden tripod', '木三脚', 'Ba chân gỗ'], cube: ['Wooden block', '方木块', 'Khối gỗ vuông'], stack: ['Stacked pebbles', '叠石', 'Sỏi xếp'], desk: ['Jointed arms', '折臂', 'Tay gập'], box: ['Standing box', '方灯架', 'Hộp đứng'],
+  stem: ['Slim stem', '细杆', 'Thân mảnh'], gourd: ['Gourd', '葫芦', 'Hồ lô'], bottle: ['Bottle', '长颈瓶', 'Bình cổ dài'], ball: ['Round pot', '圆罐', 'Bình tròn'], jar: ['Ginger jar', '将军罐', 'Choé gốm'], cylinder: ['Cylinder', '圆柱', 'Trụ tròn'],
+  fluted: ['Fluted column', '罗马柱', 'Trụ rãnh dọc'], turned: ['Turned wood', '车旋木', 'Gỗ tiện'], tripod: ['Wooden tripod', '木三脚', 'Ba chân gỗ'], cube: ['Wooden block', '方木块', 'Khối gỗ vuông'], stack: ['Stacked pebbles', '叠石', 'Sỏi xếp chồng'], desk: ['Jointed arms', '折臂', 'Tay gập'], box: ['Standing box', '方灯架', 'Hộp đứng'],
 });
 
 type Values = Record<string, readonly Value[]>;

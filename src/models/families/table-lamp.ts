@@ -21,7 +21,7 @@ import type { Style } from '#models/vocabulary.ts';
 export const tableLamp = family({
   code: 'table-lamp',
   name: { en: 'Table lamp', zh: '台灯', vi: 'Đèn bàn' },
-  synonyms: { en: ['bedside lamp', 'desk lamp', 'night light', 'ceramic lamp', 'mushroom lamp'], zh: ['床头灯', '书桌灯', '小夜灯', '陶瓷台灯', '蘑菇灯'], vi: ['đèn ngủ', 'đèn đầu giường', 'đèn học', 'đèn gốm', 'đèn nấm'] },
+  synonyms: { en: ['bedside lamp', 'desk lamp', 'night light', 'ceramic lamp', 'mushroom lamp'], zh: ['床头灯', '书桌灯', '小夜灯', '陶瓷台灯', '蘑菇灯'], vi: ['đèn để bàn', 'đèn ngủ', 'đèn đầu giường', 'đèn học', 'đèn gốm', 'đèn nấm'] },
   category: 'lighting',
   rooms: ['bedroom', 'living', 'study', 'hall', 'children'],
   placement: 'top',

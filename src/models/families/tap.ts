@@ -47,7 +47,7 @@ const lines: Line[] = [
 export const tap = family({
   code: 'tap',
   name: { en: 'Tap', zh: '水龙头', vi: 'Vòi nước' },
-  synonyms: { en: ['faucet', 'basin mixer', 'kitchen tap', 'mixer tap'], zh: ['龙头', '面盆龙头', '厨房龙头', '冷热龙头'], vi: ['vòi rửa', 'vòi lavabo', 'vòi rửa bát', 'vòi chậu', 'vòi rửa chén'] },
+  synonyms: { en: ['faucet', 'basin mixer', 'kitchen tap', 'mixer tap'], zh: ['龙头', '面盆龙头', '厨房龙头', '冷热龙头', '抽拉龙头', '水嘴'], vi: ['vòi rửa', 'vòi lavabo', 'vòi rửa bát', 'vòi chậu', 'vòi rửa chén', 'vòi rửa mặt', 'vòi nóng lạnh', 'rô bi nê'] },
   category: 'bath',
   rooms: ['bathroom', 'kitchen'],
   placement: 'top',
@@ -55,7 +55,7 @@ export const tap = family({
     ...measures([54, 120, 130, 140, 220, 240, 250, 260], [140, 150, 155, 165, 170, 180, 185, 190, 210, 230, 240, 250, 260, 270, 280], [140, 150, 165, 170, 180, 190, 200, 220, 250, 270, 280, 300, 310, 330, 340, 360, 390, 420, 480, 520, 560]),
     kind: form(['Kind', '类型', 'Loại'], {
       basin: ['Basin mixer', '面盆龙头', 'Vòi lavabo'], tall: ['Tall basin mixer', '加高面盆龙头', 'Vòi lavabo cao'], side: ['Side lever', '侧柄龙头', 'Cần gạt bên'], kitchen: ['Kitchen', '厨房龙头', 'Vòi bếp'],
-      pullout: ['Kitchen, pull-out', '抽拉厨房龙头', 'Vòi bếp rút dây'], threeHole: ['Three-hole', '三孔龙头', 'Ba lỗ'], bridge: ['Bridge', '桥式龙头', 'Vòi cầu'], spring: ['Spring hose', '弹簧龙头', 'Vòi lò xo'],
+      pullout: ['Kitchen, pull-out', '抽拉厨房龙头', 'Vòi bếp rút dây'], threeHole: ['Three-hole', '三孔龙头', 'Vòi ba lỗ'], bridge: ['Bridge', '桥式龙头', 'Vòi dạng cầu'], spring: ['Spring hose', '弹簧龙头', 'Vòi lò xo'],
     }),
     spout: spoutWords, pipe: pipeWords, handle: handleWords,
   },

@@ -26,14 +26,14 @@ const lines: readonly Line[] = [
 
 export const throwBlanket = family({
   code: 'throw',
-  name: { en: 'Throw', zh: '盖毯', vi: 'Chăn mỏng trang trí' },
-  synonyms: { en: ['throw blanket', 'plaid', 'folded blanket', 'bed runner'], zh: ['搭毯', '沙发毯', '床尾巾', '毛毯'], vi: ['chăn sofa', 'chăn len', 'khăn trải cuối giường', 'tấm phủ sofa'] },
+  name: { en: 'Throw', zh: '盖毯', vi: 'Chăn mỏng' },
+  synonyms: { en: ['throw blanket', 'plaid', 'folded blanket', 'bed runner'], zh: ['搭毯', '毯子', '沙发毯', '休闲毯', '床尾巾', '毛毯'], vi: ['chăn trang trí', 'chăn sofa', 'chăn len', 'mền', 'mền mỏng', 'mền sofa', 'khăn choàng sofa', 'khăn trải cuối giường', 'tấm phủ sofa'] },
   category: 'textiles',
   rooms: ['living', 'bedroom', 'children', 'study'],
   placement: 'top',
   parameters: {
     ...sizesIn(lines),
-    lay: form(['Laid', '叠法', 'Cách gấp'], { two: ['Folded in two', '对折', 'Gấp đôi'], three: ['Folded in three', '三折', 'Gấp ba'], four: ['Folded in four', '四折', 'Gấp tư'], six: ['Folded in six', '六折', 'Gấp sáu'], rolled: ['Rolled', '卷起', 'Cuộn tròn'] }),
+    lay: form(['Laid', '叠法', 'Cách gấp'], { two: ['Folded in two', '对折', 'Gấp đôi'], three: ['Folded in three', '折三层', 'Gấp ba'], four: ['Folded in four', '折四层', 'Gấp tư'], six: ['Folded in six', '折六层', 'Gấp sáu'], rolled: ['Rolled', '卷起', 'Cuộn tròn'] }),
     edge: form(['Edge', '边缘', 'Mép'], { hem: ['Hemmed', '缝边', 'May gấp mép'], fringe: ['Fringe', '流苏', 'Tua rua'] }),
   },
   lines,

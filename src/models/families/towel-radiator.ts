@@ -30,7 +30,7 @@ const sizes: Partial<Record<Style, readonly [number, number]>> = { modern: [15, 
 export const towelRadiator = family({
   code: 'towel-radiator',
   name: { en: 'Heated towel rail', zh: '电热毛巾架', vi: 'Giá sưởi khăn' },
-  synonyms: { en: ['towel radiator', 'towel warmer', 'ladder radiator'], zh: ['毛巾烘干架', '暖气毛巾架', '小背篓暖气'], vi: ['giá sấy khăn', 'thanh sưởi khăn', 'máy sấy khăn'] },
+  synonyms: { en: ['towel radiator', 'towel warmer', 'ladder radiator'], zh: ['毛巾烘干架', '暖气毛巾架', '卫浴暖气片', '小背篓暖气'], vi: ['giá sấy khăn', 'thanh sưởi khăn', 'máy sấy khăn'] },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'wall',
@@ -38,7 +38,7 @@ export const towelRadiator = family({
   parameters: {
     ...measures(all.width, all.depth, all.height),
     bars: form(['Bars', '横杆', 'Thanh ngang'], { round: ['Round', '圆杆', 'Tròn'], flat: ['Flat', '扁杆', 'Dẹt'], bowed: ['Bowed', '弧形', 'Cong'] }),
-    rhythm: form(['Rhythm', '排列', 'Nhịp'], { even: ['Even', '均匀', 'Đều'], pairs: ['In pairs', '成对', 'Từng đôi'], groups: ['In groups', '分组', 'Từng nhóm'] }),
+    rhythm: form(['Rhythm', '排列', 'Nhịp thanh'], { even: ['Even', '均匀', 'Đều'], pairs: ['In pairs', '成对', 'Từng đôi'], groups: ['In groups', '分组', 'Từng nhóm'] }),
   },
   lines,
   slots: {

@@ -34,7 +34,7 @@ const bores: Partial<Record<Style, number>> = { modern: 8, scandinavian: 9, indu
 export const towelRail = family({
   code: 'towel-rail',
   name: { en: 'Towel rail', zh: '毛巾杆', vi: 'Thanh treo khăn' },
-  synonyms: { en: ['towel bar', 'towel rack', 'towel holder'], zh: ['毛巾架', '浴巾架', '毛巾挂杆'], vi: ['giá treo khăn', 'giá vắt khăn', 'máng khăn'] },
+  synonyms: { en: ['towel bar', 'towel rack', 'towel holder'], zh: ['毛巾架', '浴巾架', '毛巾挂杆'], vi: ['giá treo khăn', 'giá vắt khăn', 'thanh vắt khăn', 'giá khăn tắm', 'máng khăn'] },
   category: 'bath',
   rooms: ['bathroom', 'kitchen'],
   placement: 'wall',
@@ -43,7 +43,7 @@ export const towelRail = family({
     ...measures(widths, [65, 75, 85, 120, 135, 150, 200, 220, 240], [44, 50, 56, 110, 130, 150]),
     kind: form(['Kind', '类型', 'Loại'], { single: ['One bar', '单杆', 'Một thanh'], double: ['Two bars', '双杆', 'Hai thanh'], shelf: ['Rack over a bar', '浴巾架带杆', 'Kệ khăn có thanh'] }),
     pipe: form(['Bar', '杆型', 'Thanh'], { round: ['Round', '圆杆', 'Tròn'], square: ['Square', '方杆', 'Vuông'] }),
-    rose: form(['Brackets', '底座', 'Chân đế'], { disc: ['Discs', '圆盘', 'Đĩa tròn'], block: ['Blocks', '方块', 'Khối vuông'], flange: ['Stepped flanges', '叠级法兰', 'Mặt bích giật cấp'] }),
+    rose: form(['Brackets', '底座', 'Đế gắn tường'], { disc: ['Discs', '圆盘', 'Đĩa tròn'], block: ['Blocks', '方块', 'Khối vuông'], flange: ['Stepped flanges', '叠级底座', 'Đế giật cấp'] }),
   },
   lines,
   slots: { metal: fittingSlot(['Metal', '金属', 'Kim loại'], { japandi: 'gunmetal' }) },

@@ -23,7 +23,7 @@ const lines: Line[] = [
 export const vanity = family({
   code: 'vanity',
   name: { en: 'Vanity unit', zh: '浴室柜', vi: 'Tủ lavabo' },
-  synonyms: { en: ['vanity', 'basin unit', 'washstand', 'vanity cabinet'], zh: ['洗漱台', '洗手台', '洗脸柜', '落地浴室柜'], vi: ['tủ chậu lavabo', 'tủ lavabo đặt sàn', 'bàn lavabo', 'tủ chậu rửa mặt'] },
+  synonyms: { en: ['vanity', 'basin unit', 'washstand', 'vanity cabinet'], zh: ['洗漱台', '洗手台', '洗脸柜', '台盆柜', '卫浴柜', '落地浴室柜'], vi: ['tủ chậu lavabo', 'tủ lavabo đặt sàn', 'bàn lavabo', 'tủ chậu rửa mặt', 'tủ bồn rửa mặt'] },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'floor',

@@ -34,7 +34,7 @@ const lines: Line[] = [
 export const wallBasin = family({
   code: 'wall-basin',
   name: { en: 'Wall-hung basin', zh: '挂墙洗手盆', vi: 'Chậu lavabo treo tường' },
-  synonyms: { en: ['wall-mounted basin', 'wall basin', 'cloakroom basin'], zh: ['壁挂盆', '挂盆', '挂墙面盆'], vi: ['lavabo treo tường', 'chậu rửa mặt treo tường', 'lavabo treo'] },
+  synonyms: { en: ['wall-mounted basin', 'wall basin', 'cloakroom basin'], zh: ['壁挂盆', '挂盆', '挂墙面盆'], vi: ['lavabo treo tường', 'chậu rửa mặt treo tường', 'lavabo treo', 'bồn rửa mặt treo tường'] },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'wall',

@@ -4,8 +4,8 @@ import type { Line, Parameter, Value } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 export const wallForms = form(['Form', '造型', 'Kiểu dáng'], {
-  up: ['Arm, shade upwards', '托臂朝上', 'Tay đỡ hướng lên'], down: ['Arm, shade downwards', '弯臂朝下', 'Tay cong hướng xuống'], twin: ['Two arms', '双臂', 'Hai tay'], swing: ['Swing arm', '摇臂', 'Tay xoay'], half: ['Half drum', '半圆布罩', 'Bán nguyệt vải'], ball: ['Ball on a plate', '贴墙圆球', 'Quả cầu ốp tường'],
-  box: ['Slab that glows behind', '背光方板', 'Tấm vuông hắt sáng'], disc: ['Disc that glows behind', '背光圆板', 'Tấm tròn hắt sáng'], pill: ['Pill that glows behind', '背光胶囊', 'Viên nang hắt sáng'], lantern: ['Paper lantern', '纸灯', 'Đèn giấy khung gỗ'], shoji: ['Lantern with bars', '障子灯', 'Đèn nan shoji'], lattice: ['Lantern with lattice', '花格灯', 'Đèn song hoa'],
+  up: ['Arm, shade upwards', '托臂朝上', 'Tay đỡ hướng lên'], down: ['Arm, shade downwards', '弯臂朝下', 'Tay cong hướng xuống'], twin: ['Two arms', '双臂', 'Hai tay'], swing: ['Swing arm', '摇臂', 'Tay xoay'], half: ['Half drum', '半圆布罩', 'Chao vải bán nguyệt'], ball: ['Ball on a plate', '贴墙圆球', 'Quả cầu ốp tường'],
+  box: ['Slab that glows behind', '背光方板', 'Tấm vuông hắt sáng'], disc: ['Disc that glows behind', '背光圆板', 'Tấm tròn hắt sáng'], pill: ['Pill that glows behind', '背光胶囊板', 'Tấm bầu dài hắt sáng'], lantern: ['Paper lantern', '纸灯', 'Đèn giấy khung gỗ'], shoji: ['Lantern with bars', '格子纸灯', 'Đèn giấy nan ô vuông'], lattice: ['Lantern with lattice', '花格灯', 'Đèn song hoa'],
 });
 
 const shades = shadesOf('drum', 'slant', 'taper', 'coolie', 'bell', 'pleated', 'dome', 'cone', 'trumpet', 'globe', 'egg', 'pear', 'glassDome', 'wovenBell', 'wovenDome');

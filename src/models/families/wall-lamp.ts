@@ -24,7 +24,7 @@ import type { Style } from '#models/vocabulary.ts';
 export const wallLamp = family({
   code: 'wall-lamp',
   name: { en: 'Wall lamp', zh: '壁灯', vi: 'Đèn tường' },
-  synonyms: { en: ['wall light', 'sconce', 'swing-arm lamp', 'bedside wall lamp'], zh: ['床头壁灯', '墙灯', '摇臂壁灯', '过道壁灯'], vi: ['đèn gắn tường', 'đèn hắt tường', 'đèn tường đầu giường', 'đèn vách'] },
+  synonyms: { en: ['wall light', 'sconce', 'swing-arm lamp', 'bedside wall lamp'], zh: ['床头壁灯', '墙灯', '摇臂壁灯', '过道壁灯'], vi: ['đèn gắn tường', 'đèn hắt tường', 'đèn tường đầu giường', 'đèn vách', 'đèn treo tường'] },
   category: 'lighting',
   rooms: ['bedroom', 'living', 'hall', 'dining', 'bathroom', 'study', 'balcony'],
   placement: 'wall',

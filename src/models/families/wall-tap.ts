@@ -41,7 +41,7 @@ export const wallTap = family({
     ...measures([180, 200, 220, 230, 240, 250, 270], plate.depth, [64, 72, 76, 84]),
     kind: form(['Kind', '类型', 'Loại'], { plate: ['On a plate', '带面板', 'Có tấm ốp'], threeHole: ['Three-hole', '三孔', 'Ba lỗ'] }),
     pipe: pipeWords,
-    spout: form(['Spout', '出水嘴', 'Miệng vòi'], { straight: ['Straight', '直嘴', 'Thẳng'], down: ['Bent down', '下弯', 'Cong xuống'] }),
+    spout: form(['Spout', '出水嘴', 'Dáng vòi'], { straight: ['Straight', '直嘴', 'Thẳng'], down: ['Bent down', '下弯', 'Cong xuống'] }),
     handle: handleWords,
   },
   lines,

@@ -44,7 +44,7 @@ const lines: Line[] = [
 export const wc = family({
   code: 'wc',
   name: { en: 'WC', zh: '马桶', vi: 'Bồn cầu' },
-  synonyms: { en: ['toilet', 'lavatory', 'loo', 'close-coupled toilet'], zh: ['坐便器', '座便器', '抽水马桶', '连体马桶'], vi: ['bệt vệ sinh', 'bồn cầu một khối', 'xí bệt', 'bàn cầu'] },
+  synonyms: { en: ['toilet', 'lavatory', 'loo', 'close-coupled toilet'], zh: ['坐便器', '座便器', '抽水马桶', '连体马桶', '分体马桶', '坐厕'], vi: ['bệt vệ sinh', 'bồn cầu một khối', 'bồn cầu hai khối', 'bồn vệ sinh', 'xí bệt', 'bàn cầu'] },
   category: 'bath',
   rooms: ['bathroom'],
   placement: 'floor',
@@ -52,11 +52,11 @@ export const wc = family({
     ...measures([350, 360, 370, 380, 390, 400, 410, 460, 490, 520], [480, 510, 540, 570, 600, 630, 660, 670, 690, 700, 730], [410, 430, 450, 470, 610, 660, 710, 760, 790, 820, 850, 1010, 1080, 1140]),
     kind: form(['Kind', '类型', 'Loại'], { coupled: ['Close-coupled', '分体式', 'Hai khối'], backToWall: ['Back to wall', '入墙水箱落地式', 'Két âm tường'], onePiece: ['One-piece', '连体式', 'Một khối'], module: ['Wall-hung on a panel', '壁挂带水箱面板', 'Treo trên tấm két nước'] }),
     bowl: bowlWords,
-    skirt: form(['Pan', '盆身', 'Thân'], { skirted: ['Smooth to the floor', '全包裙边', 'Trơn kín đáy'], waisted: ['Waisted foot', '收腰底座', 'Chân thắt eo'], hung: ['Hung, round belly', '悬挂圆底', 'Treo, đáy tròn'], boxed: ['Hung, straight sides', '悬挂直边', 'Treo, thành thẳng'] }),
+    skirt: form(['Pan', '桶身', 'Thân bồn'], { skirted: ['Smooth to the floor', '全包裙边', 'Trơn kín đáy'], waisted: ['Waisted foot', '收腰底座', 'Chân thắt eo'], hung: ['Hung, round belly', '悬挂圆底', 'Treo, đáy tròn'], boxed: ['Hung, straight sides', '悬挂直边', 'Treo, thành thẳng'] }),
     seat: seatWords,
     cistern: form(['Cistern', '水箱', 'Két nước'], {
-      straight: ['Straight', '直身', 'Thẳng'], tapered: ['Tapered', '上宽下窄', 'Vát dưới'], curved: ['Rounded', '圆润', 'Bo tròn'], classic: ['Classic, with lever', '古典扳手', 'Cổ điển có tay gạt'],
-      concealed: ['Concealed', '隐藏', 'Âm tường'], integral: ['Grown from the pan', '一体', 'Liền khối'], integralSoft: ['Grown, softly rounded', '一体圆润', 'Liền khối bo tròn'], panel: ['Behind a panel', '面板式', 'Sau tấm kính'],
+      straight: ['Straight', '直身', 'Thẳng'], tapered: ['Tapered', '上宽下窄', 'Thuôn xuống'], curved: ['Rounded', '圆润', 'Bo tròn'], classic: ['Classic, with lever', '古典扳手', 'Cổ điển có tay gạt'],
+      concealed: ['Concealed', '隐藏', 'Âm tường'], integral: ['One with the pan', '一体', 'Liền khối'], integralSoft: ['One with the pan, rounded', '一体圆润', 'Liền khối bo tròn'], panel: ['Behind a panel', '面板式', 'Sau tấm ốp'],
     }),
   },
   lines,

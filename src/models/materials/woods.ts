@@ -4,9 +4,9 @@ import { finishesOf } from '#models/materials/finish.ts';
 const common = { kind: 'wood', roughness: 0.48, metalness: 0, pattern: 'oak', tile: [1600, 400], relief: 0.6 } as const;
 
 export const woods = finishesOf(common, [
-  ['oak-natural', '#b98f5e', 'Natural oak', '原木橡木', 'Sồi tự nhiên'],
+  ['oak-natural', '#b98f5e', 'Natural oak', '原木色橡木', 'Sồi tự nhiên'],
   ['oak-pale', '#cfb48a', 'Pale oak', '浅色橡木', 'Sồi sáng'],
-  ['oak-white', '#ddd0b8', 'White-oiled oak', '白油橡木', 'Sồi dầu trắng'],
+  ['oak-white', '#ddd0b8', 'White-oiled oak', '洗白橡木', 'Sồi dầu trắng'],
   ['oak-smoked', '#5d4938', 'Smoked oak', '烟熏橡木', 'Sồi hun khói'],
   ['oak-black', '#2a2522', 'Black-stained oak', '黑橡木', 'Sồi nhuộm đen'],
   ['ash-natural', '#d2bd97', 'Natural ash', '白蜡木', 'Tần bì tự nhiên', { pattern: 'ash' }],

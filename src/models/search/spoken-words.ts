@@ -15,7 +15,7 @@ export const roomWords: Record<Room, Spoken> = {
   study: { en: ['home office', 'office', 'work room'], zh: ['办公室', '工作室', '办公'], vi: ['phòng đọc sách', 'phòng học', 'văn phòng'] },
   children: { en: ['kids room', 'kid', 'nursery', 'child', 'kids'], zh: ['孩子房', '小孩房', '儿童', '宝宝房'], vi: ['phòng bé', 'phòng con', 'trẻ em', 'em bé', 'cho bé'] },
   bathroom: { en: ['bath room', 'washroom', 'restroom', 'ensuite'], zh: ['浴室', '洗手间', '厕所', '淋浴间'], vi: ['nhà tắm', 'nhà vệ sinh', 'phòng vệ sinh'] },
-  hall: { en: ['hallway', 'entrance', 'entry', 'foyer', 'corridor'], zh: ['门厅', '入户', '走廊', '过道'], vi: ['tiền sảnh', 'lối vào', 'sảnh', 'hành lang'] },
+  hall: { en: ['hallway', 'entrance', 'entry', 'foyer', 'corridor'], zh: ['门厅', '入户', '走廊', '过道'], vi: ['sảnh vào', 'lối vào', 'sảnh', 'hành lang'] },
   balcony: { en: ['terrace', 'veranda', 'patio', 'outdoor'], zh: ['露台', '户外', '庭院'], vi: ['hiên', 'sân hiên', 'sân thượng', 'ngoài trời', 'lô gia'] },
 };
 
@@ -26,9 +26,9 @@ export const styleWords: Record<Style, Spoken> = {
   scandinavian: { en: ['scandi', 'nordic'], zh: ['北欧风', '斯堪的纳维亚'], vi: ['scandinavian', 'scandi'] },
   newChinese: { en: ['chinese', 'oriental'], zh: ['中式', '中国风', '国风'], vi: ['trung hoa', 'kiểu trung hoa', 'kiểu tàu'] },
   industrial: { en: ['loft'], zh: ['工业', '复古工业', 'loft'], vi: ['industrial', 'loft'] },
-  wabiSabi: { en: ['wabi'], zh: ['侘寂风', '寂静'], vi: ['wabi'] },
+  wabiSabi: { en: ['wabi'], zh: ['侘寂风', '诧寂'], vi: ['wabi'] },
   french: { en: ['classic french', 'provence'], zh: ['法式风', '法国', '轻法式'], vi: ['pháp', 'phong cách pháp'] },
-  midCentury: { en: ['mid century modern', 'retro', 'vintage'], zh: ['中古风', '复古', '世纪中期'], vi: ['retro', 'vintage', 'cổ điển giữa thế kỷ'] },
+  midCentury: { en: ['mid century modern', 'retro', 'vintage'], zh: ['中古', '复古', '世纪中期'], vi: ['retro', 'vintage', 'cổ điển giữa thế kỷ'] },
 };
 
 export const categoryWords: Record<Category, Spoken> = {
@@ -41,20 +41,20 @@ export const categoryWords: Record<Category, Spoken> = {
   lighting: { en: ['lamp', 'light'], zh: ['灯', '照明'], vi: ['chiếu sáng'] },
   textiles: { en: ['soft furnishing'], zh: ['软装', '织物'], vi: ['vải', 'đồ vải'] },
   decor: { en: ['decoration', 'accessory', 'ornament', 'decor'], zh: ['摆件', '装饰', '装饰品', '摆设'], vi: ['trang trí', 'phụ kiện', 'đồ decor'] },
-  appliances: { en: ['white goods'], zh: ['家电', '设备'], vi: ['đồ điện', 'đồ gia dụng', 'điện máy'] },
+  appliances: { en: ['white goods'], zh: ['家电', '设备'], vi: ['đồ điện', 'đồ gia dụng', 'điện máy', 'thiết bị điện'] },
 };
 
 export const placements: Record<Placement, Words> = {
   floor: { en: 'Stands on the floor', zh: '落地', vi: 'Đặt sàn' },
-  wall: { en: 'On the wall', zh: '靠墙安装', vi: 'Gắn tường' },
-  ceiling: { en: 'On the ceiling', zh: '吊顶安装', vi: 'Gắn trần' },
+  wall: { en: 'On the wall', zh: '壁挂安装', vi: 'Gắn tường' },
+  ceiling: { en: 'On the ceiling', zh: '顶面安装', vi: 'Gắn trần' },
   top: { en: 'On top of something', zh: '台面摆放', vi: 'Đặt trên mặt bàn, kệ' },
 };
 
 export const placementWords: Record<Placement, Spoken> = {
   floor: { en: ['floor standing', 'freestanding', 'free standing'], zh: ['落地式'], vi: ['đứng sàn', 'để sàn'] },
   wall: { en: ['wall mounted', 'wall hung', 'wall', 'on wall'], zh: ['壁挂', '挂墙', '墙上', '壁'], vi: ['treo tường', 'trên tường', 'âm tường', 'tường'] },
-  ceiling: { en: ['ceiling', 'hanging'], zh: ['吊', '吸顶', '天花'], vi: ['treo trần', 'trần', 'âm trần'] },
+  ceiling: { en: ['ceiling', 'hanging'], zh: ['吊', '吸顶', '吊顶', '天花'], vi: ['treo trần', 'trần', 'âm trần'] },
   top: { en: ['tabletop', 'table top', 'desktop', 'countertop'], zh: ['台面', '桌面', '桌上'], vi: ['để bàn', 'đặt bàn', 'trên bàn'] },
 };
 

@@ -29,12 +29,12 @@ export function loader({ url, context }: Route.LoaderArgs) {
 }
 
 function modelPage(url: URL, ctx: RequestContext) {
-  const model = findOr404(url, ctx);
+  const { model, worn } = findOr404(url, ctx);
   const { width, depth, height } = model.size;
   return {
     home: null,
     model,
-    worn: readFinishes(url.searchParams.get('finish')) ?? {},
+    worn,
     related: relatedModels(model, { locale: ctx.locale, edition: ctx.studio.edition }),
     title: translator(ctx.locale, 'pages')('withBrand', { title: `${model.name}, ${width} mm` }),
     description: translator(ctx.locale, 'models')('detail.description', { name: model.name, width, depth, height, triangles: model.triangles }),
@@ -125,14 +125,15 @@ function Related({ related, style }: { related: readonly ModelItem[]; style: str
 }
 
 /** A finish nobody offers is passed over; a model nobody made is not there. */
-function findOr404(url: URL, ctx: RequestContext): Model {
+function findOr404(url: URL, ctx: RequestContext): { model: Model; worn: Record<string, string> } {
   const asked = { locale: ctx.locale, edition: ctx.studio.edition };
   const id = url.searchParams.get('id') ?? '';
   try {
-    return describeModel(id, readFinishes(url.searchParams.get('finish')), asked);
+    const worn = readFinishes(url.searchParams.get('finish')) ?? {};
+    return { model: describeModel(id, worn, asked), worn };
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
-    if (error.key !== 'not_found') return describeModel(id, {}, asked);
+    if (error.key !== 'not_found') return { model: describeModel(id, {}, asked), worn: {} };
     throw data(null, { status: 404 });
   }
 }

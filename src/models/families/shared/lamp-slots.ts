@@ -13,7 +13,7 @@ export const lampSlots = {
     name: say(['Metal shade', '金属灯罩', 'Chao kim loại']), finishes: ['steel-black', 'steel-white', 'steel-sage', 'steel-brick', 'brass-brushed', 'brass-antique', 'copper', 'aluminium', 'gunmetal', 'lacquer-red', 'paint-mustard'],
     byStyle: { scandinavian: 'steel-white', midCentury: 'steel-brick', industrial: 'gunmetal', indochine: 'brass-antique', french: 'brass-brushed', japandi: 'steel-sage', wabiSabi: 'iron-cast', newChinese: 'brass-brushed' },
   },
-  glass: { name: say(['Glass', '玻璃', 'Kính']), finishes: ['glass-opal', 'glass-frosted', 'glass-clear', 'glass-smoked', 'glass-amber', 'glass-green'], byStyle: { industrial: 'glass-clear' } },
+  glass: { name: say(['Glass', '玻璃', 'Thuỷ tinh']), finishes: ['glass-opal', 'glass-frosted', 'glass-clear', 'glass-smoked', 'glass-amber', 'glass-green'], byStyle: { industrial: 'glass-clear' } },
   weave: { name: say(['Weave', '编织', 'Phần đan']), finishes: ['rattan-natural', 'rattan-honey', 'bamboo', 'oak-black', 'paint-white'], byStyle: { japandi: 'bamboo', newChinese: 'bamboo' } },
   wood: woodSlot(),
   metal: metalSlot(),

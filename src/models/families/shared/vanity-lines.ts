@@ -13,4 +13,4 @@ export function vanityLines(style: Style, high: number, basins: readonly string[
 
 export const vanityBasinWords = form(['Basin', '台盆', 'Chậu'], { vessel: ['Bowl on the counter', '台上盆', 'Đặt bàn'], undermount: ['Under the counter', '台下盆', 'Âm bàn'], integrated: ['One piece with the top', '一体盆', 'Liền mặt'] });
 export const vanityCountWords = form(['Basins', '盆数', 'Số chậu'], { one: ['One', '单盆', 'Một'], two: ['Two', '双盆', 'Hai'] });
-export const vanityLayoutWords = form(['Layout', '布局', 'Bố cục'], { doors: ['Doors', '柜门', 'Cánh'], drawers: ['Two rows of drawers', '双层抽屉', 'Hai tầng ngăn kéo'], drawer: ['One row of drawers', '单层抽屉', 'Một tầng ngăn kéo'] });
+export const vanityLayoutWords = form(['Layout', '布局', 'Bố cục'], { doors: ['Doors', '柜门', 'Cánh mở'], drawers: ['Two rows of drawers', '双层抽屉', 'Hai tầng ngăn kéo'], drawer: ['One row of drawers', '单层抽屉', 'Một tầng ngăn kéo'] });

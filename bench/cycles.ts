@@ -1,0 +1,67 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { pngOf } from '#lib/png.ts';
+import { textureCache } from '#models/materials/texture.ts';
+import { openDenoiser } from '#render/denoise/denoiser.ts';
+import { cyclesEngine } from '#render/engine/cycles-engine.ts';
+import type { Engine } from '#render/engine/engine.ts';
+import { openOwnEngine } from '#render/engine/own-engine.ts';
+import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
+import { developed, filmic } from '#render/picture/view-transform.ts';
+import { flatten } from '#render/scene/flat-scene.ts';
+import { channels } from '#render/trace/tile.ts';
+import { proofRoom } from './support/proof-room.ts';
+import { report } from './support/report.ts';
+import { similarity } from './support/similarity.ts';
+
+/*
+ * Ours against Blender's Cycles: the same room, camera, light and view transform. BLENDER_BIN must be set (Debian: apt-get install blender).
+ * Noise is what two seeds differ by, after the film's curve; its square times CPU time says what equal noise costs.
+ */
+const blender = process.env.BLENDER_BIN;
+if (!blender) throw new Error('BLENDER_BIN is not set');
+const threads = 2;
+const [width, height, samples] = [512, 288, 16];
+const scene = designScene(proofRoom(), { detail: 'middle' });
+const flat = flatten(scene, textureCache(256));
+const own = openOwnEngine(flat, threads);
+let spent = 0;
+const cycles = cyclesEngine(blender, threads, (seconds) => (spent = seconds));
+const shot = { camera: cameraOf(scene.cameras[0]!), width, height, samples, seed: 1 };
+const metering = await own.meter(shot);
+const settings = { bounces: 8, clamp: 12 * metering.key, view: metering.hold };
+const denoiser = await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
+await own.trace({ scene, flat, shot: { ...shot, samples: 1 }, settings }, {});
+
+const ours = await measured(own, 'hien');
+const theirs = await measured(cycles, 'cycles');
+await own.close();
+await denoiser.close();
+report('cycles', {
+  triangles: flat.triangles.count, picture: `${width} × ${height}, ${samples} samples`,
+  'ours, CPU-s': ours.cpu.toFixed(1), 'Cycles, CPU-s': theirs.cpu.toFixed(1), 'ours, raw noise': ours.noise.toFixed(4), 'Cycles, raw noise': theirs.noise.toFixed(4),
+  'CPU at equal noise, ours over Cycles': ((ours.cpu * ours.noise ** 2) / (theirs.cpu * theirs.noise ** 2)).toFixed(2),
+  'mean brightness, ours over Cycles': (ours.mean / theirs.mean).toFixed(3), 'mean of light, ours over Cycles': (ours.light / theirs.light).toFixed(3), 'SSIM, denoised': similarity(ours.grey, theirs.grey, width, height).toFixed(3),
+});
+
+async function measured(engine: Engine, name: string) {
+  const began = process.cpuUsage();
+  const one = await engine.trace({ scene, flat, shot, settings }, {});
+  const { user, system } = process.cpuUsage(began);
+  const cpu = engine === own ? (user + system) / 1e6 : spent;
+  const two = await engine.trace({ scene, flat, shot: { ...shot, seed: 2 }, settings }, {});
+  const [a, b] = [film(one, channels), film(two, channels)];
+  const noise = Math.sqrt(a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2 / 2, 0) / a.length);
+  const light = await denoiser.clean(one, width, height, 0.25 / metering.key);
+  writeFileSync(`/tmp/${name}.png`, pngOf({ width, height, channels: 3, pixels: developed(light, metering.view) }, (bytes) => deflateSync(bytes)));
+  const grey = film(light, 3);
+  const raw = one.reduce((sum, value, i) => sum + (i % channels === 1 ? Math.min(value, 20 * metering.key) : 0), 0);
+  return { cpu, noise, grey, light: raw, mean: a.reduce((sum, value) => sum + value, 0) + b.reduce((sum, value) => sum + value, 0) };
+}
+
+/** Luminance after the film's curve. */
+function film(light: Float32Array, stride: number): Float32Array {
+  const [r, g, b] = metering.view.gain;
+  return Float32Array.from({ length: light.length / stride }, (_, i) => 0.2126 * filmic(light[i * stride]! * r) + 0.7152 * filmic(light[i * stride + 1]! * g) + 0.0722 * filmic(light[i * stride + 2]! * b));
+}

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { locales } from '#lib/locale.ts';
+import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import { closeDemo } from './close-demo.server.ts';
+import { loadDemo } from './load-demo.server.ts';
+import { loadWorld } from './load-world.server.ts';
+import { articles } from './world/articles.ts';
+import { banners } from './world/banners.ts';
+import { designers } from './world/designers.ts';
+import { faqs } from './world/faqs.ts';
+import { merchants } from './world/merchants.ts';
+
+let world: TestApp;
+const load = async () => { await loadDemo(world.db, world.clock, world.services.hasher); await loadWorld(world.db, world.clock, world.services.hasher); };
+beforeAll(async () => { world = await testApp({ HIEN_DEMO: '1' }); await load(); });
+afterAll(() => world.close());
+
+const texts = [...[...designers, ...merchants].flatMap(({ headline, about }) => [headline, about]), ...faqs.flatMap(({ question, answer }) => [question, answer]), ...articles.flatMap(({ title, summary, body }) => [title, summary, body]), ...banners.flatMap(({ title, text }) => [title, text])];
+const total = async (path: string) => ((await world.call('GET', path)).data as { total: number }).total;
+
+describe('E3, N1: the demo world', () => {
+  test('has its people, questions and articles', async () => {
+    expect([await total('/designers'), await total('/merchants'), await total('/articles')]).toEqual([20, 12, 12]);
+    expect((await world.call('GET', '/common/faqs')).data).toHaveLength(24);
+    expect((await world.call('GET', '/common/banners?place=home')).data).toHaveLength(2);
+  });
+
+  test('loaded again it is the same, and quickly', async () => {
+    const rows = () => world.db.selectFrom('designers').select(['id', 'user_id', 'updated_at']).orderBy('id').execute();
+    const before = await rows();
+    const began = performance.now();
+    await load();
+    expect(performance.now() - began).toBeLessThan(3_000);
+    expect(await rows()).toEqual(before);
+  });
+
+  test('nobody in it can be signed in to but those with a door, and all leave with the demo', async () => {
+    expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail: 'minhanh@world.hien.example', password: 'hien-demo-2026' } })).toMatchObject({ status: 400, error: 'login_failed' });
+    await closeDemo(world.db, world.clock);
+    expect(await world.call('GET', '/designers/d_minhanh')).toMatchObject({ status: 404 });
+    await load();
+    expect(await world.call('GET', '/designers/d_minhanh')).toMatchObject({ status: 200 });
+  });
+
+  test.each(locales)('every text is there in %s and is written in it', (locale) => {
+    for (const text of texts) expect(text[locale].trim().length, JSON.stringify(text.en.slice(0, 40))).toBeGreaterThan(1);
+    const foreign = { en: /\p{Script=Han}/u, vi: /\p{Script=Han}|quý khách/iu, zh: /您|\p{Script=Han}[,;:!?()]|\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u }[locale];
+    expect(texts.map((text) => text[locale]).filter((text) => foreign.test(text)).map((text) => foreign.exec(text)![0])).toEqual([]);
+  });
+
+  test('an article has 250 to 500 words, and the same parts in all languages', () => {
+    for (const { key, body } of articles) {
+      for (const locale of ['en', 'vi'] as const) expect(body[locale].split(/\s+/).length, `${key} ${locale}`).toBeGreaterThanOrEqual(250);
+      for (const locale of ['en', 'vi'] as const) expect(body[locale].split(/\s+/).length, `${key} ${locale}`).toBeLessThanOrEqual(500);
+      expect(body.zh.match(/\p{Script=Han}/gu)!.length, key).toBeGreaterThan(330);
+      const shape = (text: string) => text.split(/\n\s*\n/).map((part) => (part.startsWith('## ') ? 'h' : part.startsWith('- ') ? `l${part.split('\n').length}` : 'p')).join(' ');
+      expect(shape(body.vi), key).toBe(shape(body.en));
+      expect(shape(body.zh), key).toBe(shape(body.en));
+    }
+  });
+});

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { transaction, type Database } from '#db/database.ts';
+import { saveArticle } from '#features/articles/save-article.server.ts';
+import { upsertBanner, upsertFaq, upsertPartner } from '#features/content/house-text-queries.server.ts';
+import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
+import { saveDesigner } from '#features/designers/save-designer.server.ts';
+import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
+import { saveProduct } from '#features/products/save-product.server.ts';
+import { refreshTotals } from '#features/search/totals.server.ts';
+import { saveWork } from '#features/works/save-work.server.ts';
+import { newId } from '#lib/id.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { PasswordHasher } from '#platform/password-hasher.server.ts';
+import { articles } from './world/articles.ts';
+import { banners, partners } from './world/banners.ts';
+import type { DemoDesigner, DemoMerchant } from './world/demo-world.ts';
+import { designers } from './world/designers.ts';
+import { faqs } from './world/faqs.ts';
+import { merchants } from './world/merchants.ts';
+import { products } from './world/products.ts';
+import { works } from './world/works.ts';
+
+/**
+ * The demo's marketplace. Loaded once and again only when its texts change; what a visitor or the console changed meanwhile stays until then.
+ * After `loadDemo`: two of its people are behind the doors of the demo.
+ */
+export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHasher): Promise<void> {
+  await sql`update users set status = 'active' where demo_kind like 'world:%' and status = 'suspended'`.execute(db);
+  const print = fingerprint();
+  if ((await loadedWorld(db)) === print) return;
+  const hash = await hasher.hash(randomUUID());
+  await transaction(db, async (db) => {
+    for (const designer of designers) await saveDesigner(db, clock, { ...designer, id: `d_${designer.key}`, userId: await userOf(db, clock, designer, 'ROLE_DESIGNER', hash) });
+    for (const merchant of merchants) await saveMerchant(db, clock, { ...merchant, id: `m_${merchant.key}`, userId: await userOf(db, clock, merchant, 'ROLE_MERCHANT', hash) });
+    for (const product of products) await saveProduct(db, clock, product);
+    for (const work of works) await saveWork(db, clock, work);
+    for (const { key, day, ...article } of articles) await saveArticle(db, clock, { ...article, id: `a_${key}`, status: 'published', publishedAt: new Date(`${day}T02:00:00Z`) });
+    await houseTexts(db, clock.now());
+    await noteLoaded(db, print, clock.now());
+  });
+  await refreshTotals(db, clock);
+}
+
+async function houseTexts(db: Database, now: Date): Promise<void> {
+  for (const [position, { topic, question, answer }] of faqs.entries()) await upsertFaq(db, { id: `q_demo${position}`, topic, position, question: JSON.stringify(question), answer: JSON.stringify(answer), updated_at: now });
+  for (const [position, { key, place, title, text, link }] of banners.entries()) await upsertBanner(db, { id: `b_${key}`, place, position, title: JSON.stringify(title), text: JSON.stringify(text), link, updated_at: now });
+  for (const [position, { key, name, url }] of partners.entries()) await upsertPartner(db, { id: `n_${key}`, position, name, url, updated_at: now });
+}
+
+/** The account behind a person: one of the demo's own, or one nobody can sign in to, because nobody knows its password. */
+async function userOf(db: Database, clock: Clock, { key, account, name, city, speaks }: DemoDesigner | DemoMerchant, role: 'ROLE_DESIGNER' | 'ROLE_MERCHANT', passwordHash: string): Promise<string> {
+  const kind = account ?? `world:${key}`;
+  if (account === undefined) {
+    const now = clock.now();
+    await restoreDemoUser(db, {
+      id: newId('u', now), email: `${key}@world.hien.example`, nickname: name, city, locale: speaks, roles: ['ROLE_USER', role], designer_level: role === 'ROLE_DESIGNER' ? 'pro' : null, demo_kind: kind, password_hash: passwordHash,
+      status: 'active', created_at: now, updated_at: now,
+    });
+  }
+  const row = await db.selectFrom('users').select('id').where('demo_kind', '=', kind).executeTakeFirstOrThrow();
+  return row.id;
+}
+
+function fingerprint(): string {
+  return createHash('sha256').update(JSON.stringify([designers, merchants, products, works, articles, faqs, banners, partners])).digest('base64url').slice(0, 22);
+}
+
+async function loadedWorld(db: Database): Promise<unknown> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', 'demo_world').executeTakeFirst();
+  return row?.value;
+}
+
+async function noteLoaded(db: Database, print: string, now: Date): Promise<void> {
+  const row = { value: JSON.stringify(print), updated_at: now };
+  await db.insertInto('settings').values({ key: 'demo_world', ...row }).onConflict((conflict) => conflict.column('key').doUpdateSet(row)).execute();
+}

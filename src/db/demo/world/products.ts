@@ -1,0 +1,4 @@
+import type { DemoProduct } from './demo-world.ts';
+
+/** Chosen from the model library. */
+export const products: DemoProduct[] = [];

@@ -1,0 +1,50 @@
+import { RefusedFile } from '#exchange/budget/refusal.ts';
+import type { FileLimits } from '#exchange/budget/limits.ts';
+import type { Gltf, Node } from '#exchange/budget/gltf-schema.ts';
+
+/** Three rows of four: where x, y, z end up, and the shift. */
+type Rows = readonly (readonly [number, number, number, number])[];
+
+/** Where every node and all it holds stands, its ancestors' moves and scales multiplied out: `far` is how far each mesh reaches from its own origin. */
+export function checkPlacement(gltf: Gltf, parents: Int32Array, far: readonly number[], limits: FileLimits): void {
+  const nodes = gltf.nodes ?? [];
+  const locals = nodes.map((node) => checkedLocal(node, limits));
+  const worlds: Rows[] = [];
+  const worldOf = (i: number): Rows => (worlds[i] ??= parents[i]! < 0 ? locals[i]! : product(worldOf(parents[i]!), locals[i]!));
+  nodes.forEach(({ mesh }, i) => checkWorld(worldOf(i), mesh === undefined ? 0 : far[mesh]!, limits));
+}
+
+function checkWorld(world: Rows, far: number, { reach, nodeNumber }: FileLimits): void {
+  for (const [x, y, z, shift] of world) {
+    const sum = Math.abs(x) + Math.abs(y) + Math.abs(z);
+    // Written so that what is no number fails too.
+    if (!(sum <= 3 * nodeNumber && Math.abs(shift) + far * sum <= reach)) throw new RefusedFile('too-big-in-space', { most: reach });
+  }
+}
+
+function checkedLocal(node: Node, { nodeNumber }: FileLimits): Rows {
+  const { matrix: m, translation = [], rotation = [], scale = [] } = node;
+  if ([...(m ?? []), ...translation, ...scale].some((value) => Math.abs(value) > nodeNumber)) throw new RefusedFile('too-big-in-space', { most: nodeNumber });
+  if (!m) return turnedAndScaled(node);
+  const moved = translation.length + rotation.length + scale.length > 0;
+  if (moved || m[3] !== 0 || m[7] !== 0 || m[11] !== 0 || m[15] !== 1) throw new RefusedFile('not-valid', { what: 'matrix', found: moved ? 'translation, rotation or scale' : m[15]! });
+  return [0, 1, 2].map((row) => [m[row]!, m[4 + row]!, m[8 + row]!, m[12 + row]!] as const);
+}
+
+function turnedAndScaled({ translation = [0, 0, 0], rotation = [0, 0, 0, 1], scale = [1, 1, 1] }: Node): Rows {
+  const [x, y, z, w] = rotation as [number, number, number, number];
+  if (Math.abs(Math.hypot(x, y, z, w) - 1) > 0.01) throw new RefusedFile('not-valid', { what: 'rotation', found: Math.hypot(x, y, z, w) });
+  const [a, b, c] = scale as [number, number, number];
+  return [
+    [(1 - 2 * (y * y + z * z)) * a, 2 * (x * y - w * z) * b, 2 * (x * z + w * y) * c, translation[0]!],
+    [2 * (x * y + w * z) * a, (1 - 2 * (x * x + z * z)) * b, 2 * (y * z - w * x) * c, translation[1]!],
+    [2 * (x * z - w * y) * a, 2 * (y * z + w * x) * b, (1 - 2 * (x * x + y * y)) * c, translation[2]!],
+  ];
+}
+
+function product(left: Rows, [p, q, r]: Rows): Rows {
+  return left.map(([x, y, z, shift]) => {
+    const column = (k: 0 | 1 | 2 | 3): number => x * p![k] + y * q![k] + z * r![k];
+    return [column(0), column(1), column(2), column(3) + shift] as const;
+  });
+}

@@ -1,0 +1,11 @@
+import { filterNames } from '#features/search/filter-names.ts';
+import type { ListKind } from '#features/search/list-kind.ts';
+import { cities } from '#features/search/vocabulary.ts';
+import { styles } from '#models/vocabulary.ts';
+
+/** Lists of designers (PRODUCT F4). */
+export const designerList: ListKind = {
+  kind: 'designers',
+  sorts: ['popular', 'newest'],
+  filters: { style: { name: filterNames.style, values: styles }, city: { name: filterNames.city, values: cities } },
+};

@@ -1,0 +1,38 @@
+import type { Database } from '#db/database.ts';
+import type { Design } from '#design/document.ts';
+import { openDesign } from '#design/open-design.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import type { Clock } from '#platform/clock.ts';
+import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
+import type { DesignData, DesignItem } from './design.ts';
+
+export interface GivenDesign { id?: string; ownerId: string; name: string; template?: string | null; document: unknown }
+
+/** Keeps a design, private to its owner. The document comes through its one door, or is refused. */
+export async function createDesign(db: Database, clock: Clock, { id = newId('g', clock.now()), ownerId, name, template = null, document }: GivenDesign): Promise<DesignItem> {
+  const opened = openDesign(document);
+  if (!opened.ok) throw new AppError('invalid_form', { field: 'document' });
+  return itemOf(await insertDesign(db, { id, ownerId, name: name.slice(0, 120), template, document: opened.design, now: clock.now() }));
+}
+
+export async function listDesigns(db: Database, ownerId: string): Promise<DesignItem[]> {
+  return (await designsOf(db, ownerId, 200)).map(itemOf);
+}
+
+export async function readDesign(db: Database, ownerId: string, id: string): Promise<DesignData> {
+  const row = await designOf(db, ownerId, id);
+  const document = row ? await readDocument(db, id) : null;
+  if (!row || !document) throw new AppError('not_found');
+  return { ...itemOf(row), document };
+}
+
+/** Whoever asks has been let in already. Null where there is none, or one that no longer opens. */
+export async function readDocument(db: Database, designId: string): Promise<Design | null> {
+  const opened = openDesign(await documentOf(db, designId));
+  return opened.ok ? opened.design : null;
+}
+
+function itemOf(row: DesignRow): DesignItem {
+  return { id: row.id, name: row.name, private: row.private, version: row.version, template: row.template_id, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString() };
+}

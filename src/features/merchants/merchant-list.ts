@@ -1,0 +1,11 @@
+import { filterNames } from '#features/search/filter-names.ts';
+import type { ListKind } from '#features/search/list-kind.ts';
+import { cities } from '#features/search/vocabulary.ts';
+import { categories } from '#models/vocabulary.ts';
+
+/** Lists of merchants (PRODUCT F4). */
+export const merchantList: ListKind = {
+  kind: 'merchants',
+  sorts: ['popular', 'newest'],
+  filters: { scope: { name: filterNames.scope, values: categories }, city: { name: filterNames.city, values: cities } },
+};

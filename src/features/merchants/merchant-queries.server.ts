@@ -1,0 +1,28 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type MerchantRow = Selectable<Tables['merchants']>;
+
+const shown = (db: Database) => db.selectFrom('merchants').innerJoin('users', 'users.id', 'merchants.user_id').selectAll('merchants')
+  .where('merchants.status', '=', 'listed').where('users.status', '=', 'active');
+
+/** Those people may see: listed, and their account stands. */
+export async function shownMerchants(db: Database, ids: readonly string[]): Promise<Map<string, MerchantRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shown(db).where('merchants.id', 'in', [...ids]).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function findMerchant(db: Database, id: string): Promise<MerchantRow | undefined> {
+  return shown(db).where('merchants.id', '=', id).executeTakeFirst();
+}
+
+export function merchantOfUser(db: Database, userId: string): Promise<MerchantRow | undefined> {
+  return db.selectFrom('merchants').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function upsertMerchant(db: Database, row: Insertable<Tables['merchants']>): Promise<void> {
+  const { id: _, user_id: __, created_at: ___, ...rest } = row;
+  await db.insertInto('merchants').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import type { Choice, Family, Value } from '#models/family.ts';
+import { findFamily } from '#models/library.ts';
+import { idOf } from '#models/model-id.ts';
+import { styles, type Style } from '#models/vocabulary.ts';
+
+const key = z.string().regex(/^[a-zA-Z]{1,30}$/);
+const value = z.union([z.number().int().min(1).max(20_000), z.string().regex(/^[\w-]{1,40}$/)]);
+const dong = z.number().int().min(0).max(2_000_000_000);
+
+/** A product that is made as one wants it: a family of the library, what of it this workshop makes, and what that costs (PRODUCT F3). */
+export const madeToSizeSchema = z.object({
+  family: z.string().max(40),
+  style: z.enum(Object.keys(styles) as [Style, ...Style[]]),
+  /** Per parameter of the family the values on offer; the first is shown first. */
+  parameters: z.record(key, z.array(value).min(1).max(60)),
+  /** Per slot the finishes on offer; the first is worn first. */
+  finishes: z.record(key, z.array(z.string().max(40)).min(1).max(40)),
+  price: z.object({
+    base: dong,
+    /** Per metre of width, per square metre of front. */
+    perMetre: dong.default(0),
+    perSquareMetre: dong.default(0),
+    /** Thousandths more (or less) for a finish. */
+    finishes: z.record(z.string().max(40), z.number().int().min(-900).max(5000)).default({}),
+    /** More for a form: `doors:sliding`. */
+    forms: z.record(z.string().max(80), dong).default({}),
+    roundTo: z.number().int().min(1).max(1_000_000).default(10_000),
+  }),
+  /** Days until it can be sent. */
+  days: z.object({ from: z.number().int().min(1).max(365), to: z.number().int().min(1).max(365) }),
+});
+export type MadeToSize = z.infer<typeof madeToSizeSchema>;
+
+export interface Wish { parameters: Readonly<Record<string, string>>; finishes: Readonly<Record<string, string>> }
+export interface Quote { model: string; finishes: Record<string, string>; parameters: Record<string, Value>; width: number; depth: number; height: number; price: number; days: { from: number; to: number } }
+
+/** What a choice is: the very model, its outside measures, its price. A wish the workshop does not make is refused by the name of what is wrong. */
+export function quoteOf(made: MadeToSize, wish: Wish): Quote | { wrong: string } {
+  const family = findFamily(made.family);
+  if (family === null) return { wrong: 'family' };
+  const stray = [...Object.keys(wish.parameters).filter((name) => !Object.hasOwn(family.parameters, name)), ...Object.keys(wish.finishes).filter((slot) => !Object.hasOwn(family.slots, slot))][0];
+  if (stray !== undefined) return { wrong: stray };
+  const parameters = chosen(Object.keys(family.parameters), (name) => pick(made.parameters[name] ?? [], wish.parameters[name]));
+  const finishes = chosen(Object.keys(family.slots).filter((slot) => made.finishes[slot]), (slot) => pick(made.finishes[slot]!, wish.finishes[slot]));
+  const wrong = [...Object.entries(parameters), ...Object.entries(finishes)].find(([, each]) => each === null)?.[0];
+  if (wrong !== undefined) return { wrong };
+  return quoted(made, family, parameters as Record<string, Value>, finishes as Record<string, string>);
+}
+
+/** The cheapest and the dearest it can be: all sizes first and last, all finishes. */
+export function priceRange(made: MadeToSize): { min: number; max: number } {
+  const { min, max } = extremes(made);
+  const forms = Object.entries(made.parameters).filter(([name]) => !['width', 'depth', 'height'].includes(name)).map(([name, values]) => values.map((each) => made.price.forms[`${name}:${each}`] ?? 0));
+  const shares = Object.values(made.finishes).map((list) => list.map((finish) => made.price.finishes[finish] ?? 0));
+  const total = (size: { width: number; height: number }, end: (...values: number[]) => number) => priced(made, size, sum(shares.map((each) => end(...each))), sum(forms.map((each) => end(...each))));
+  return { min: total(min, Math.min), max: total(max, Math.max) };
+}
+
+/** The smallest and the largest it can be. */
+export function extremes({ parameters }: MadeToSize): { min: Size; max: Size } {
+  const at = (end: (...values: number[]) => number): Size => ({ width: end(...numbers(parameters.width)), depth: end(...numbers(parameters.depth)), height: end(...numbers(parameters.height)) });
+  return { min: at(Math.min), max: at(Math.max) };
+}
+interface Size { width: number; depth: number; height: number }
+
+function quoted(made: MadeToSize, family: Family, parameters: Record<string, Value>, finishes: Record<string, string>): Quote | { wrong: string } {
+  const model = idOf(family, { ...parameters, style: made.style } as Choice);
+  if (model === null) return { wrong: 'parameters' };
+  const [width, depth, height] = [parameters.width, parameters.depth, parameters.height] as [number, number, number];
+  const forms = sum(Object.entries(parameters).map(([name, each]) => made.price.forms[`${name}:${each}`] ?? 0));
+  const shares = sum(Object.values(finishes).map((finish) => made.price.finishes[finish] ?? 0));
+  return { model, finishes, parameters, width, depth, height, price: priced(made, { width, height }, shares, forms), days: made.days };
+}
+
+/** In whole đồng, rounded up to what the workshop writes on its bills. */
+function priced({ price }: MadeToSize, { width, height }: { width: number; height: number }, thousandths: number, forms: number): number {
+  const plain = price.base + Math.round((price.perMetre * width) / 1000) + Math.round((price.perSquareMetre * width * height) / 1_000_000);
+  const full = Math.round((plain * Math.max(100, 1000 + thousandths)) / 1000) + forms;
+  return Math.ceil(full / price.roundTo) * price.roundTo;
+}
+
+function pick<T extends Value>(offered: readonly T[], wished: string | undefined): T | null {
+  return (wished === undefined ? offered[0] : offered.find((each) => String(each) === wished)) ?? null;
+}
+
+function chosen<T>(names: readonly string[], choose: (name: string) => T): Record<string, T> {
+  return Object.fromEntries(names.map((name) => [name, choose(name)]));
+}
+
+function numbers(values: readonly Value[] | undefined): number[] {
+  return (values ?? []).map(Number).filter((each) => Number.isFinite(each));
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, each) => total + each, 0);
+}

@@ -1,0 +1,67 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type ProductRow = Selectable<Tables['products']>;
+export type VariantRow = Selectable<Tables['product_variants']>;
+export type NewProduct = Insertable<Tables['products']>;
+export type NewVariant = Insertable<Tables['product_variants']>;
+
+/** A product as a card shows it: with its maker's name and what its first variant looks like. */
+export interface ShownProduct extends Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'style' | 'pictures' | 'width' | 'depth' | 'height' | 'price_min' | 'price_max' | 'made_to_size'> {
+  merchant_name: string;
+  model: string | null;
+  finishes: Record<string, string> | null;
+  in_stock: boolean;
+}
+
+/** On the shelf only, in no order. */
+export async function shownProducts(db: Database, ids: readonly string[]): Promise<Map<string, ShownProduct>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<ShownProduct>`
+    select p.id, p.merchant_id, p.category, p.name, p.style, p.pictures, p.width, p.depth, p.height, p.price_min, p.price_max, p.made_to_size,
+      m.name as merchant_name, v.model, v.finishes, p.made_to_size is not null or exists (select from product_variants s where s.product_id = p.id and s.stock > 0) as in_stock
+    from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id left join product_variants v on v.product_id = p.id and v.position = 0
+    where p.id = any(${ids}::text[]) and p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`.execute(db);
+  return new Map(found.rows.map((row) => [row.id, row]));
+}
+
+/** With its maker, as long as the maker's account stands. */
+export function findProduct(db: Database, id: string) {
+  return db.selectFrom('products').innerJoin('merchants', 'merchants.id', 'products.merchant_id').innerJoin('users', 'users.id', 'merchants.user_id').selectAll('products')
+    .select(['merchants.name as merchant_name', 'merchants.city as merchant_city', 'merchants.product_count as merchant_products', 'merchants.status as merchant_status'])
+    .where('products.id', '=', id).where('users.status', '=', 'active').executeTakeFirst();
+}
+
+export function variantsOf(db: Database, productId: string): Promise<VariantRow[]> {
+  return db.selectFrom('product_variants').selectAll().where('product_id', '=', productId).orderBy('position').execute();
+}
+
+/** Works on the shelf it stands in, the most seen first. */
+export async function worksWith(db: Database, productId: string, most: number): Promise<string[]> {
+  const rows = await db.selectFrom('work_pieces').innerJoin('works', 'works.id', 'work_pieces.work_id').select(['works.id', 'works.view_count']).distinct()
+    .where('product_id', '=', productId).where('works.status', '=', 'shelved').orderBy('works.view_count', 'desc').orderBy('works.id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+export async function upsertProduct(db: Database, row: NewProduct): Promise<void> {
+  const { id: _, created_at: __, ...rest } = row;
+  await db.insertInto('products').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+}
+
+/** By position: a variant that stays keeps its id, which orders refer to. */
+export async function upsertVariants(db: Database, productId: string, rows: readonly NewVariant[]): Promise<void> {
+  for (const row of rows) {
+    const { id: _, product_id: __, position: ___, ...rest } = row;
+    await db.insertInto('product_variants').values(row).onConflict((conflict) => conflict.columns(['product_id', 'position']).doUpdateSet(rest)).execute();
+  }
+  await db.deleteFrom('product_variants').where('product_id', '=', productId).where('position', '>=', rows.length).execute();
+}
+
+export async function setProductStatus(db: Database, id: string, status: ProductRow['status'], now: Date): Promise<ProductRow | undefined> {
+  return db.updateTable('products').set({ status, updated_at: now }).where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+}
+
+export async function countProductsOf(db: Database, merchantId: string): Promise<void> {
+  await sql`update merchants set product_count = (select count(*) from products where merchant_id = ${merchantId} and status = 'shelved') where id = ${merchantId}`.execute(db);
+}

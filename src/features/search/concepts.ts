@@ -1,0 +1,92 @@
+import { locales, type Locale } from '#lib/locale.ts';
+import { families } from '#models/library.ts';
+import { kinds } from '#models/materials/finish.ts';
+import { colourWords } from '#models/search/colour-words.ts';
+import { singulars } from '#models/search/english-number.ts';
+import { categoryWords, kindWords, roomWords, styleWords } from '#models/search/spoken-words.ts';
+import { clean, tokensOf, type Token } from '#models/search/text.ts';
+import { createTypoIndex, type TypoIndex } from '#models/search/typo.ts';
+import { categories, rooms, styles } from '#models/vocabulary.ts';
+import { familyKey } from './family-key.ts';
+import { cities, colours, homeTypes, scenes, spaces, topics, type Terms } from './vocabulary.ts';
+
+/** Something a phrase stands for, whatever the language: a facet and its value. `沙发`, `couch` and `ghế sofa` are all `category:sofa`. */
+export interface Concept { facet: string; value: string; names: Record<Locale, string> }
+
+interface Entry { concept: Concept; marks: readonly string[] }
+type Sound = Pick<Token, 'folded' | 'marks'>;
+
+export interface Concepts {
+  /** What these words, all of them, stand for. Accents count where they were typed. */
+  find(words: readonly Sound[]): Concept[];
+  /** Longest phrase in words. */
+  reach: number;
+  knows(folded: string): boolean;
+  typos: TypoIndex;
+  /** Names that go on from what was typed. */
+  beginning(typed: string, locale: Locale): Concept[];
+}
+
+/** Made once from the vocabulary and the library's families; nothing is stored. */
+export function createConcepts(): Concepts {
+  const byKey = new Map<string, Entry[]>();
+  const words = new Set<string>();
+  const names: { key: string; concept: Concept }[] = [];
+  let reach = 1;
+  for (const { concept, phrase, locale } of allPhrases()) {
+    const sounds = tokensOf(clean(phrase)).map(({ folded, marks }) => ({ folded: locale === 'en' ? singulars(folded)[0] ?? folded : folded, marks }));
+    if (sounds.length === 0) continue;
+    const key = keyOf(sounds);
+    byKey.set(key, [...(byKey.get(key) ?? []), { concept, marks: sounds.map((sound) => sound.marks) }]);
+    for (const { folded } of sounds) words.add(folded);
+    names.push({ key, concept });
+    reach = Math.max(reach, sounds.length);
+  }
+  return {
+    find: (typed) => unique((byKey.get(keyOf(typed)) ?? []).filter((entry) => sounds(entry.marks, typed)).map(({ concept }) => concept)),
+    reach,
+    knows: (folded) => words.has(folded),
+    typos: createTypoIndex(words),
+    beginning: (typed, locale) => beginning(names, keyOf(tokensOf(clean(typed))), locale),
+  };
+}
+
+function beginning(names: readonly { key: string; concept: Concept }[], key: string, locale: Locale): Concept[] {
+  if (key === '') return [];
+  const found = names.filter((name) => name.key.startsWith(key) || (key.length > 2 && name.key.includes(key)));
+  return unique(found.toSorted((a, b) => Number(b.key.startsWith(key)) - Number(a.key.startsWith(key)) || a.key.length - b.key.length || (a.concept.names[locale] < b.concept.names[locale] ? -1 : 1)).map(({ concept }) => concept));
+}
+
+function keyOf(words: readonly Sound[]): string {
+  return words.map(({ folded }) => singulars(folded)[0] ?? folded).join('');
+}
+
+/** Who types no accents means any; who types some means these. Words written together or apart ("book case") are compared without. */
+function sounds(written: readonly string[], typed: readonly Sound[]): boolean {
+  if (written.length !== typed.length) return typed.every(({ marks }) => marks === '');
+  return typed.every(({ marks }, at) => marks === '' || marks === written[at]);
+}
+
+function unique(concepts: readonly Concept[]): Concept[] {
+  return [...new Map(concepts.map((concept) => [`${concept.facet}:${concept.value}`, concept])).values()];
+}
+
+interface Spoken { concept: Concept; phrase: string; locale: Locale }
+
+function allPhrases(): Spoken[] {
+  return [
+    ...families.flatMap((family) => spokenAs({ facet: 'category', value: familyKey(family), names: family.name }, family.synonyms)),
+    ...ofTerms('category', categories, categoryWords), ...ofTerms('style', styles, styleWords), ...ofTerms('room', rooms, roomWords), ...ofTerms('material', kinds, kindWords), ...ofTerms('colour', colours, colourWords),
+    ...ofTerms('home', homeTypes), ...ofTerms('space', spaces), ...ofTerms('scene', scenes), ...ofTerms('city', cities), ...ofTerms('topic', topics),
+  ];
+}
+
+type Said = Partial<Record<Locale, readonly string[]>>;
+
+function ofTerms(facet: string, terms: Terms, said: Record<string, Said> = {}): Spoken[] {
+  return Object.entries(terms).flatMap(([value, term]) => spokenAs({ facet, value, names: { en: term.en, zh: term.zh, vi: term.vi } }, said[value] ?? term.said ?? {}));
+}
+
+function spokenAs(concept: Concept, said: Said): Spoken[] {
+  return locales.flatMap((locale) => [concept.names[locale], ...(said[locale] ?? [])].map((phrase) => ({ concept, phrase, locale })));
+}

@@ -1,0 +1,31 @@
+import { AppError } from '#lib/errors.ts';
+
+/** Where a list goes on: after this row, in this stage of likeness. */
+export interface Place { stage: number; value: number; id: string }
+
+/** Sealed to the question: pages of two questions do not fit together. */
+export function cursorAt({ stage, value, id }: Place, question: string): string {
+  return Buffer.from(JSON.stringify([stage, value, id, markOf(question)])).toString('base64url');
+}
+
+export function placeOf(cursor: string, question: string): Place {
+  const [stage, value, id, mark] = parsed(cursor);
+  const good = Number.isInteger(stage) && (stage as number) >= 0 && (stage as number) < 4 && Number.isSafeInteger(value) && typeof id === 'string' && id.length < 64 && mark === markOf(question);
+  if (!good) throw new AppError('invalid_form', { field: 'cursor' });
+  return { stage: stage as number, value: value as number, id };
+}
+
+function parsed(cursor: string): unknown[] {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(cursor.slice(0, 300), 'base64url').toString());
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+function markOf(question: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < question.length; at += 1) hash = Math.imul(hash ^ question.charCodeAt(at), 0x01000193) >>> 0;
+  return hash.toString(36);
+}

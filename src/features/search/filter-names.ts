@@ -1,0 +1,23 @@
+import type { Names } from './list-kind.ts';
+
+/** What filters are called. */
+export const filterNames = {
+  category: { en: 'Kind', zh: '类别', vi: 'Danh mục' },
+  style: { en: 'Style', zh: '风格', vi: 'Phong cách' },
+  room: { en: 'Room', zh: '房间', vi: 'Phòng' },
+  material: { en: 'Material', zh: '材质', vi: 'Chất liệu' },
+  colour: { en: 'Colour', zh: '颜色', vi: 'Màu sắc' },
+  price: { en: 'Price', zh: '价格', vi: 'Giá' },
+  width: { en: 'Width', zh: '宽度', vi: 'Chiều rộng' },
+  made: { en: 'Made to size', zh: '可定制', vi: 'Đặt theo kích thước' },
+  stock: { en: 'Availability', zh: '库存', vi: 'Tình trạng' },
+  merchant: { en: 'Maker', zh: '商家', vi: 'Nhà sản xuất' },
+  designer: { en: 'Designer', zh: '设计师', vi: 'Nhà thiết kế' },
+  home: { en: 'Home', zh: '户型', vi: 'Loại nhà' },
+  space: { en: 'Space', zh: '空间', vi: 'Không gian' },
+  area: { en: 'Area', zh: '面积', vi: 'Diện tích' },
+  scene: { en: 'For whom', zh: '场景', vi: 'Dành cho' },
+  city: { en: 'City', zh: '城市', vi: 'Thành phố' },
+  scope: { en: 'Makes', zh: '经营范围', vi: 'Sản phẩm' },
+  topic: { en: 'Topic', zh: '主题', vi: 'Chủ đề' },
+} as const satisfies Record<string, Names>;

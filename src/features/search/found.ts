@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { locales } from '#lib/locale.ts';
+
+/** Shapes every list shares (PRODUCT F1, F5), for browser and server. */
+
+/** A text and the language it really is in. */
+export const toldShape = z.object({ text: z.string(), lang: z.enum(locales) });
+
+/** A picture in our storage, as `StoredPicture` of lib/picture.ts; null where none was given yet. */
+export const pictureShape = z.object({ hash: z.string(), width: z.number().int(), height: z.number().int(), placeholder: z.string() });
+
+export const facetShape = z.object({
+  key: z.string(),
+  name: z.string(),
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })),
+  /** False: counted on a sample of the rows and multiplied; a page writes "about". */
+  exact: z.boolean(),
+});
+export type FoundFacet = z.infer<typeof facetShape>;
+
+const termShape = z.object({ text: z.string(), label: z.string(), kind: z.string() });
+
+/** What every list answers beside its items. */
+export const foundShape = z.object({
+  total: z.number().int(),
+  /** False past 10,000: a page writes "about". */
+  exact: z.boolean(),
+  /** Where the list goes on; null at its end. */
+  next: z.string().nullable(),
+  facets: z.array(facetShape),
+  /** What the words were taken for, in the reader's language. */
+  understood: z.array(termShape),
+  /** Words that were left out, because nothing is called so. */
+  ignored: z.array(z.string()),
+  corrections: z.array(z.object({ typed: z.string(), meant: z.string() })),
+  /** Where nothing was found: what to leave out (words, or a filter) and how much that finds. */
+  ways: z.array(z.object({ without: z.string(), filter: z.string().nullable(), words: z.string(), total: z.number().int(), exact: z.boolean() })),
+});
+export type FoundList = z.infer<typeof foundShape>;
+
+/** A list of things with all of that. */
+export function listShape<T extends z.ZodType>(item: T) {
+  return foundShape.extend({ items: z.array(item) });
+}
+
+const many = z.union([z.string().max(400), z.array(z.string().max(60)).max(40)]);
+
+/** What the address of a list may carry; its filters are read by list-address.ts, which refuses what nobody has. */
+export const listQuery = z.object({
+  w: z.string().max(10_000).describe('Words in English, Vietnamese or Chinese').optional(),
+  sort: z.string().max(20).optional(),
+  cursor: z.string().max(300).describe('`next` of the page before').optional(),
+  size: z.coerce.number().int().min(1).max(60).default(24),
+}).catchall(many);
+export type ListQuery = z.infer<typeof listQuery>;

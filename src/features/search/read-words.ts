@@ -1,0 +1,93 @@
+import { readMeasures } from '#models/search/measures.ts';
+import type { SizeTerm } from '#models/search/meaning.ts';
+import { emptyWords } from '#models/search/spoken-words.ts';
+import { clean, foldText, tokensOf, type Token } from '#models/search/text.ts';
+import type { Concept, Concepts } from './concepts.ts';
+import { askedToken, isHan, pairTokens } from './tokens.ts';
+
+/** One part of a question: words that stand for something, or just words. */
+export interface AskedTerm {
+  text: string;
+  concepts: Concept[];
+  /** Tokens that all must be there, where the words themselves are looked for. */
+  tokens: string[];
+  /** The same without accents, for when nobody writes it with these. */
+  plain: string[];
+}
+
+export interface ReadWords { terms: AskedTerm[]; sizes: { text: string; size: SizeTerm }[]; /** Words of the question that stand for nothing we know: the index may. */ strange: string[] }
+
+/** More of them describe nothing any more. */
+const mostTerms = 12;
+
+/** A question as people type it, read: sizes, then the longest phrases that stand for something, then single words. */
+export function readWords(words: string, concepts: Concepts, { sizes: withSizes = false } = {}): ReadWords {
+  const text = clean(words);
+  const read: ReadWords = { terms: [], sizes: [], strange: [] };
+  let from = 0;
+  const measures = withSizes ? readMeasures({ text, folded: foldText(text), ends: (at) => endsName(text.slice(0, at), concepts) }) : [];
+  for (const { start, end, size } of measures) {
+    readTerms(text.slice(from, start), concepts, read);
+    read.sizes.push({ text: text.slice(start, end).trim(), size });
+    from = end;
+  }
+  readTerms(text.slice(from), concepts, read);
+  return { ...read, terms: read.terms.slice(0, mostTerms) };
+}
+
+/** The last words are what something is called: the `dưới` of *tủ bếp dưới* is no comparison. */
+function endsName(text: string, concepts: Concepts): boolean {
+  const words = tokensOf(text);
+  return [4, 3, 2].some((length) => words.length >= length && concepts.find(words.slice(-length)).length > 0);
+}
+
+function readTerms(piece: string, concepts: Concepts, read: ReadWords): void {
+  const words = tokensOf(piece).slice(0, 40);
+  let at = 0;
+  while (at < words.length) {
+    const { length, found } = longest(words, at, concepts);
+    const run = words.slice(at, at + length);
+    if (found.length > 0) read.terms.push(termOf(piece, run, found));
+    else readPlain(piece, run, read);
+    at += length;
+  }
+}
+
+interface Match { length: number; found: Concept[] }
+
+function longest(words: readonly Token[], at: number, concepts: Concepts): Match {
+  for (let length = Math.min(concepts.reach + 1, words.length - at); length > 0; length -= 1) {
+    const found = concepts.find(words.slice(at, at + length));
+    if (found.length > 0) return { length, found };
+  }
+  return { length: hanRun(words, at, concepts), found: [] };
+}
+
+/** Chinese that stands for nothing is one word until something known begins. */
+function hanRun(words: readonly Token[], at: number, concepts: Concepts): number {
+  if (!isHan(words[at]!)) return 1;
+  let length = 1;
+  while (at + length < words.length && isHan(words[at + length]!) && words[at + length]!.start === words[at + length - 1]!.end && ![4, 3, 2].some((reach) => at + length + reach <= words.length && concepts.find(words.slice(at + length, at + length + reach)).length > 0)) length += 1;
+  return length;
+}
+
+/** With these accents they are little words; with others they may be someone's name: `hàng` and Hằng. */
+const littleWords = new Set('ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(' '));
+
+/** Little words carry no wish; whatever else is unknown here may still be a name in the index. */
+function readPlain(piece: string, run: readonly Token[], read: ReadWords): void {
+  const word = run[0]!;
+  if (run.length === 1 && (word.marks === '' ? emptyWords.has(word.folded) : littleWords.has(word.text))) return;
+  read.terms.push(termOf(piece, run, []));
+  if (!isHan(word)) read.strange.push(askedToken(word));
+}
+
+function termOf(piece: string, run: readonly Token[], concepts: Concept[]): AskedTerm {
+  const pairs = (plain: boolean) => run.slice(1).flatMap((word, at) => {
+    const found = pairTokens(piece, run[at]!, word);
+    return (plain ? found[0] : found.at(-1)) ?? [];
+  });
+  const text = piece.slice(run[0]!.start, run.at(-1)!.end);
+  if (run.length === 1) return { text, concepts, tokens: [askedToken(run[0]!)], plain: [run[0]!.folded] };
+  return { text, concepts, tokens: pairs(false), plain: pairs(true) };
+}

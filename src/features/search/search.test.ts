@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { createConcepts } from './concepts.ts';
+import { about } from './measure.server.ts';
+import { readListAddress, writeListAddress } from './list-address.ts';
+import { readWords } from './read-words.ts';
+import { searchRow } from './search-document.ts';
+import { sampleTokens, sorts } from './steps.ts';
+import { textTokens } from './tokens.ts';
+import { written } from './tsquery.ts';
+import { productList } from '../products/product-list.ts';
+
+const concepts = createConcepts();
+const read = (words: string) => readWords(words, concepts, { sizes: true }).terms.map(({ text, concepts: meant }) => [text, meant.map(({ facet, value }) => `${facet}:${value}`)]);
+
+describe('F5: words', () => {
+  test('Vietnamese with and without accents, and as pairs', () => {
+    expect([...textTokens('Bàn ăn')]).toEqual(['ban', 'bàn', 'ban_an', 'bàn_ăn', 'an', 'ăn']);
+    expect([...textTokens('Đèn đứng', { pairs: false })]).toEqual(['den', 'đèn', 'dung', 'đứng']);
+  });
+
+  test('Chinese by character and by pair, traditional as simplified', () => {
+    expect([...textTokens('布艺沙發')]).toEqual(['布', '布艺', '艺', '艺沙', '沙', '沙发', '发']);
+  });
+
+  test('English folded, plural and singular', () => {
+    expect([...textTokens('Café chairs')]).toEqual(['cafe', 'café', 'cafe_chairs', 'café_chairs', 'chairs', 'chair']);
+  });
+
+  test('whatever comes stays bounded', () => {
+    expect(textTokens(Array.from({ length: 5_000 }, (_, n) => `word${n}`).join(' ')).size).toBeLessThan(700);
+    expect([...textTokens('x'.repeat(5_000))].every((token) => token.length <= 181)).toBe(true);
+  });
+
+  test.each([
+    ['couch', [['couch', ['category:sofa']]]],
+    ['Ghế sofa da', [['ghế sofa', ['category:sofa']], ['da', ['material:leather', 'material:stone']]]],
+    ['日式沙发', [['日式', ['style:japandi']], ['沙发', ['category:sofa']]]],
+    ['sofa japandi 2m2', [['sofa', ['category:sofa']], ['japandi', ['style:japandi']]]],
+    ['căn hộ ở Hội An', [['căn hộ', ['home:apartment']], ['hội an', ['city:hoian']]]],
+  ])('%s', (words, terms) => {
+    expect(read(words)).toEqual(terms);
+  });
+
+  test('sizes are read apart', () => {
+    expect(readWords('sofa 2m2', concepts, { sizes: true }).sizes).toMatchObject([{ size: { kind: 'exact', value: 2200 } }]);
+    expect(readWords('sofa dưới 1m8', concepts, { sizes: true }).sizes).toMatchObject([{ size: { kind: 'range', max: 1800 } }]);
+  });
+});
+
+test('a question is quoted, whatever is in it', () => {
+  expect(written({ all: ["a'b\\c", { any: ['d', 'd'] }, { not: 'e' }] })).toBe("('a''b\\\\c' & 'd' & !('e'))");
+  expect(written({ all: [] })).toBeNull();
+});
+
+test('words of the description stand behind a dot, unless the name has them', () => {
+  const { tokens } = searchRow({ id: 'p_1', names: [{ en: 'Oak table' }], about: [{ en: 'A table of oak from Hue' }], facets: { style: ['modern'] }, popularity: 6, newest: new Date('2026-11-15'), price: 1_000_000 });
+  expect(tokens).toEqual(expect.arrayContaining(['oak', 'oak_table', '.hue', '@style:modern', '^p2']));
+  expect(tokens).not.toContain('.oak');
+});
+
+test('one in 16 is in the sample, one in 256 in the coarse one, which lies inside', () => {
+  const tokens = Array.from({ length: 40_000 }, (_, n) => sampleTokens(`p_${n.toString(32).padStart(8, '0')}`));
+  expect(tokens.filter((list) => list.includes('%4')).length / 40_000).toBeCloseTo(1 / 16, 2);
+  expect(tokens.filter((list) => list.includes('%8')).length / 40_000).toBeCloseTo(1 / 256, 2);
+  expect(tokens.every((list) => !list.includes('%8') || list.includes('%4'))).toBe(true);
+});
+
+test('a step never rises where the value does not', () => {
+  for (const { step } of Object.values(sorts)) for (let value = 1; value < 3_000_000_000; value *= 1.7) expect(step(Math.round(value * 1.7))).toBeGreaterThanOrEqual(step(Math.round(value)));
+});
+
+test('an address reads back as it was written, in one order', () => {
+  const { refused, ...address } = readListAddress(new URLSearchParams('style=modern&category=sofa&style=japandi&w=ghế&fits=2000xx800&priceTo=5000000&sort=cheap&style=modern'), productList);
+  expect(refused).toEqual([]);
+  expect(writeListAddress(address, productList).toString()).toBe('w=gh%E1%BA%BF&category=sofa&style=japandi&style=modern&fits=2000xx800&priceTo=5000000&sort=cheap');
+  expect(readListAddress(new URLSearchParams('style=x&constructor=1&sort=best&fits=&page=2'), productList).refused).toEqual(['style', 'constructor', 'sort', 'page']);
+});
+
+test('an estimate has two figures', () => {
+  expect([0, 7, 96, 1234, 15_999, 987_654].map(about)).toEqual([0, 7, 96, 1200, 16_000, 990_000]);
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import type { Locale } from '#lib/locale.ts';
+import { clean, foldText } from '#models/search/text.ts';
+import type { ListKind } from './list-kind.ts';
+import { readTotals, tallyRows, wordsBeginning } from './search-queries.server.ts';
+import { smallTable } from './measure.server.ts';
+import { concepts } from './understand.server.ts';
+
+export const suggestionData = z.object({
+  /** What goes into the search box. */
+  text: z.string(),
+  /** The facet it names (category, style, city …), or `word`. */
+  kind: z.string(),
+  /** How many there are; null where nobody counted. */
+  count: z.number().int().nullable(),
+});
+export type Suggestion = z.infer<typeof suggestionData>;
+
+const most = 8;
+
+/** Ways to go on typing (PRODUCT B3): things we have by name, with counts, then words that are written somewhere. */
+export async function suggest(db: Database, kind: ListKind, typed: string, locale: Locale): Promise<Suggestion[]> {
+  const text = clean(typed).slice(0, 60);
+  if (text === '') return [];
+  const counts = await countsOf(db, kind);
+  const named = concepts.beginning(text, locale).filter(({ facet, value }) => Object.hasOwn(kind.filters, facet) && (counts.get(`${facet}:${value}`) ?? 0) > 0)
+    .map(({ facet, value, names }) => ({ text: names[locale], kind: facet, count: counts.get(`${facet}:${value}`) ?? null }));
+  const words = named.length < most && text.length > 1 ? await wordsBeginning(db, foldText(text), most) : [];
+  const found = [...named, ...words.map((word) => ({ text: word, kind: 'word', count: null }))];
+  return [...new Map(found.toReversed().map((each) => [foldText(each.text.toLowerCase()), each])).values()].toReversed().slice(0, most);
+}
+
+async function countsOf(db: Database, { kind }: ListKind): Promise<Map<string, number>> {
+  const totals = await readTotals(db, kind);
+  if (totals && totals.total > smallTable) return totals.facets;
+  return tallyRows(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
+}

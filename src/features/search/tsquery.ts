@@ -1,0 +1,22 @@
+/** What PostgreSQL is asked, as data: a token, or all or one of several, or none. Written out in one place, where quoting cannot be forgotten. */
+export type Query = string | { all: readonly Query[] } | { any: readonly Query[] } | { not: Query };
+
+/** Null asks nothing: every row matches. */
+export function written(query: Query | null): string | null {
+  if (query === null) return null;
+  if (typeof query === 'string') return lexeme(query);
+  if ('not' in query) return `!(${written(query.not)})`;
+  const [list, sign] = 'all' in query ? [query.all, ' & '] : [query.any, ' | '];
+  const parts = [...new Set(list.map(written).filter((part) => part !== null))];
+  return parts.length === 0 ? null : parts.length === 1 ? parts[0]! : `(${parts.join(sign)})`;
+}
+
+/** A token as tsquery and tsvector read it. */
+export function lexeme(token: string): string {
+  return `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
+}
+
+export function allOf(...queries: (Query | null)[]): Query | null {
+  const list = queries.filter((query) => query !== null);
+  return list.length === 0 ? null : list.length === 1 ? list[0]! : { all: list };
+}

@@ -1,0 +1,63 @@
+import type { Database } from '#db/database.ts';
+import type { Locale } from '#lib/locale.ts';
+import { sizeLabel } from '#models/search/describe.ts';
+import { foldText } from '#models/search/text.ts';
+import { createConcepts } from './concepts.ts';
+import type { FoundList } from './found.ts';
+import type { ListKind } from './list-kind.ts';
+import { readWords, type AskedTerm, type ReadWords } from './read-words.ts';
+import { knownWords, likeWords } from './search-queries.server.ts';
+
+/** Worked out once from the vocabulary and never changed. */
+export const concepts = createConcepts();
+
+export interface Understanding { terms: AskedTerm[]; sizes: ReadWords['sizes']; ignored: string[]; corrections: FoundList['corrections'] }
+
+/** Slips looked up in one question; whoever makes more writes something else. */
+const mostSlips = 4;
+
+/** Words read, and held against what is written anywhere: a word nobody wrote is a slip, or is left out and said so. */
+export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
+  const { terms, sizes } = readWords(words, concepts, { sizes: kind.sized ?? false });
+  const known = await knownWords(db, terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]));
+  const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [] };
+  for (const term of terms) await settle(db, term, known, meant);
+  return meant;
+}
+
+async function settle(db: Database, term: AskedTerm, known: ReadonlySet<string>, meant: Understanding): Promise<void> {
+  const written = [term.tokens, term.plain].find((tokens) => tokens.length > 0 && tokens.every((token) => known.has(token))) ?? knownPart(term, known);
+  if (term.concepts.length > 0 || written) meant.terms.push({ ...term, tokens: written ?? [] });
+  else if (meant.corrections.length < mostSlips && (await corrected(db, term, meant))) return;
+  else meant.ignored.push(term.text);
+}
+
+/** Of Chinese that was taken for one word, whatever pairs are written somewhere. */
+function knownPart({ tokens }: AskedTerm, known: ReadonlySet<string>): string[] | null {
+  const part = tokens.length > 1 ? tokens.filter((token) => known.has(token)) : [];
+  return part.length > 0 ? part : null;
+}
+
+/** One slip from a word of the vocabulary, else like a word that is written somewhere. */
+async function corrected(db: Database, term: AskedTerm, meant: Understanding): Promise<boolean> {
+  const folded = foldText(term.text);
+  if (!/^[a-z]{4,24}$/.test(folded)) return false;
+  const near = concepts.typos.near(folded).map((word) => ({ word, found: concepts.find([{ folded: word, marks: '' }]) })).filter(({ found }) => found.length > 0)
+    .toSorted((a, b) => Number(b.word[0] === folded[0]) - Number(a.word[0] === folded[0]));
+  const word = near[0]?.word ?? (await likeWords(db, folded))[0];
+  if (word === undefined) return false;
+  meant.corrections.push({ typed: term.text, meant: word });
+  meant.terms.push({ text: term.text, concepts: near[0]?.found ?? [], tokens: [word], plain: [word] });
+  return true;
+}
+
+/** What the words were taken for, in the reader's language. */
+export function describe({ terms, sizes }: Understanding, kind: ListKind, locale: Locale): FoundList['understood'] {
+  return [
+    ...terms.map(({ text, concepts: all }) => {
+      const meant = all.filter(({ facet }) => Object.hasOwn(kind.filters, facet)).slice(0, 3);
+      return meant.length === 0 ? { text, label: text, kind: 'word' } : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: meant[0]!.facet };
+    }),
+    ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, locale), kind: 'size' })),
+  ];
+}

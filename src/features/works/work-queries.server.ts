@@ -1,0 +1,62 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type WorkRow = Selectable<Tables['works']>;
+export type PieceRow = Selectable<Tables['work_pieces']>;
+export type ShownWork = WorkRow & { designer_name: string; designer_avatar: string | null };
+
+const shown = (db: Database) => db.selectFrom('works').innerJoin('designers', 'designers.id', 'works.designer_id').innerJoin('users', 'users.id', 'designers.user_id').selectAll('works')
+  .select(['designers.name as designer_name', 'designers.avatar as designer_avatar'])
+  .where('works.status', '=', 'shelved').where('designers.status', '=', 'listed').where('users.status', '=', 'active');
+
+/** On the shelf only, in no order. */
+export async function shownWorks(db: Database, ids: readonly string[]): Promise<Map<string, ShownWork>> {
+  if (ids.length === 0) return new Map();
+  const rows = await shown(db).where('works.id', 'in', [...ids]).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export function findWork(db: Database, id: string): Promise<ShownWork | undefined> {
+  return shown(db).where('works.id', '=', id).executeTakeFirst();
+}
+
+export function piecesOf(db: Database, workId: string): Promise<PieceRow[]> {
+  return db.selectFrom('work_pieces').selectAll().where('work_id', '=', workId).orderBy('position').execute();
+}
+
+export async function upsertWork(db: Database, row: Insertable<Tables['works']>): Promise<void> {
+  const { id: _, created_at: __, ...rest } = row;
+  await db.insertInto('works').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+}
+
+export async function replacePieces(db: Database, workId: string, pieces: readonly Omit<Insertable<Tables['work_pieces']>, 'work_id' | 'position'>[]): Promise<void> {
+  await db.deleteFrom('work_pieces').where('work_id', '=', workId).execute();
+  if (pieces.length > 0) await db.insertInto('work_pieces').values(pieces.map((piece, position) => ({ ...piece, work_id: workId, position }))).execute();
+}
+
+export function setWorkStatus(db: Database, id: string, status: WorkRow['status'], now: Date): Promise<WorkRow | undefined> {
+  return db.updateTable('works').set((is) => ({ status, updated_at: now, published_at: status === 'shelved' ? is.fn.coalesce('published_at', is.val(now)) : is.ref('published_at') }))
+    .where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+}
+
+/** One statement: the second look of a visitor on one day changes nothing, and two at once count once. */
+export async function countView(db: Database, workId: string, visitor: string, day: string): Promise<void> {
+  await sql`
+    with seen as (insert into work_views (work_id, day, visitor) select id, ${day}::date, ${visitor} from works where id = ${workId} and status = 'shelved' on conflict do nothing returning work_id)
+    update works set view_count = view_count + 1 from seen where works.id = seen.work_id`.execute(db);
+}
+
+export async function countUse(db: Database, workId: string): Promise<void> {
+  await sql`update works set use_count = use_count + 1 where id = ${workId}`.execute(db);
+}
+
+export async function sweepViews(db: Database, before: string): Promise<void> {
+  await sql`delete from work_views where day < ${before}::date`.execute(db);
+}
+
+/** Works whose place among the most viewed is out of date. */
+export async function staleWorks(db: Database, most: number): Promise<string[]> {
+  const rows = await sql<{ id: string }>`select works.id from works join search_works on search_works.id = works.id where works.view_count + 20 * works.use_count <> search_works.popularity limit ${most}`.execute(db);
+  return rows.rows.map(({ id }) => id);
+}

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { denoiserModel, input, output } from '#render/denoise/network.ts';
+import { felt, unfelt } from '#render/denoise/transfer.ts';
+import { readWeights } from '#render/denoise/weights.ts';
+import { channels } from '#render/trace/tile.ts';
+
+/** Takes the noise out of a traced picture. `scale` brings its light to about 0.18 in the middle. */
+export interface Denoiser {
+  /** Light, three numbers a pixel, from all channels of a picture. `onProgress`: parts done of parts. */
+  clean(picture: Float32Array, width: number, height: number, scale: number, onProgress?: (done: number, all: number) => void): Promise<Float32Array>;
+  close(): Promise<void>;
+}
+
+/** Done by parts, each with this many pixels of its surroundings, so that a large picture needs no more memory than a small one. */
+const part = 512;
+const apron = 64;
+
+/** `weights`: OIDN's file (third_party/oidn). */
+export async function openDenoiser(weights: string | URL, threads = 0): Promise<Denoiser> {
+  const model = denoiserModel(readWeights(readFileSync(weights)));
+  const session = await InferenceSession.create(model, { executionProviders: ['cpu'], intraOpNumThreads: threads, enableMemPattern: false, logSeverityLevel: 3 });
+  return {
+    async clean(picture, width, height, scale, onProgress) {
+      const out = new Float32Array(width * height * 3);
+      const places = partsOf(width, height);
+      for (const [i, place] of places.entries()) {
+        const result = await session.run({ [input]: new Tensor('float32', inputOf(picture, width, place, scale), [1, channels, place.high, place.wide]) });
+        keep(out, width, place, result[output]!.data as Float32Array, scale);
+        onProgress?.(i + 1, places.length);
+      }
+      return out;
+    },
+    close: () => session.release(),
+  };
+}
+
+/** What is kept (x, y, width, height) and what is looked at: from left, top, as broad and high as the network wants it (sixteens). */
+interface Place { x: number; y: number; width: number; height: number; left: number; top: number; right: number; bottom: number; wide: number; high: number }
+
+function partsOf(width: number, height: number): Place[] {
+  const places: Place[] = [];
+  for (let y = 0; y < height; y += part) for (let x = 0; x < width; x += part) {
+    const [left, top] = [Math.max(0, x - apron), Math.max(0, y - apron)];
+    const [right, bottom] = [Math.min(width, x + part + apron), Math.min(height, y + part + apron)];
+    places.push({ x, y, width: Math.min(part, width - x), height: Math.min(part, height - y), left, top, right, bottom, wide: Math.ceil((right - left) / 16) * 16, high: Math.ceil((bottom - top) / 16) * 16 });
+  }
+  return places;
+}
+
+/** Light as it is felt, colour and normal between 0 and 1; plane after plane. Beyond the edge the last pixel goes on. */
+function inputOf(picture: Float32Array, width: number, { left, top, right, bottom, wide, high }: Place, scale: number): Float32Array {
+  const out = new Float32Array(channels * wide * high);
+  const plane = wide * high;
+  for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) {
+    const from = (Math.min(bottom - 1, top + y) * width + Math.min(right - 1, left + x)) * channels;
+    const to = y * wide + x;
+    for (let k = 0; k < 3; k++) {
+      out[k * plane + to] = felt(Math.max(0, picture[from + k]!) * scale);
+      out[(3 + k) * plane + to] = Math.min(1, Math.max(0, picture[from + 3 + k]!));
+      out[(6 + k) * plane + to] = Math.min(1, Math.max(-1, picture[from + 6 + k]!)) * 0.5 + 0.5;
+    }
+  }
+  return out;
+}
+
+function keep(out: Float32Array, width: number, place: Place, found: Float32Array, scale: number): void {
+  const plane = place.wide * place.high;
+  for (let y = 0; y < place.height; y++) for (let x = 0; x < place.width; x++) {
+    const from = (y + place.y - place.top) * place.wide + x + place.x - place.left;
+    const to = ((y + place.y) * width + x + place.x) * 3;
+    for (let k = 0; k < 3; k++) out[to + k] = unfelt(Math.min(1, Math.max(0, found[k * plane + from]!))) / scale;
+  }
+}

@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Cancelled } from '#render/engine/engine.ts';
+import type { Engine, EngineWork, Watch } from '#render/engine/engine.ts';
+import { lightOf } from '#render/sky/environment.ts';
+import { bsdf } from '#render/trace/bsdf.ts';
+
+/** Blender's Cycles on the very same triangles, materials, sun and sky. `blender`: the program (BLENDER_BIN). */
+export function cyclesEngine(blender: string, threads: number, onSpent?: (seconds: number) => void): Engine {
+  return {
+    name: 'cycles',
+    async trace(work, watch) {
+      const folder = mkdtempSync(join(tmpdir(), 'hien-cycles-'));
+      try {
+        write(folder, work, threads);
+        await run(blender, folder, work, watch, onSpent);
+        const bytes = readFileSync(join(folder, 'picture.f32'));
+        return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+const skySize = [2048, 1024] as const;
+
+function write(folder: string, { scene, flat, shot, settings }: EngineWork, threads: number): void {
+  const { triangles, materials, levels, lights, portals, environment } = flat;
+  const arrays = { 'corners.f32': triangles.corners, 'normals.f32': triangles.normals, 'uvs.f32': triangles.uvs, 'materials.u16': triangles.materials, 'pictures.u8': flat.pictures, 'sky.f32': skyPicture(scene) };
+  for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(arrays)) writeFileSync(join(folder, name), new Uint8Array(buffer, byteOffset, byteLength));
+  const { camera, width, height, samples, seed } = shot;
+  writeFileSync(join(folder, 'scene.json'), JSON.stringify({
+    materials: coated(materials), levels, emitters: lights.emitters, portals, sun: environment.sun, sunlight: environment.sunlight, sunRadius: environment.sunRadius,
+    sky: skySize, camera, width, height, samples, seed, threads, bounces: settings.bounces, clamp: settings.clamp, view: settings.view,
+  }));
+}
+
+/** What the coat of each material leaves to its body, from seen edge-on to seen head-on: Blender's own layers would add light. */
+function coated(materials: EngineWork['flat']['materials']): object[] {
+  const { uncoated } = bsdf();
+  return materials.map((material) => ({ ...material, uncoated: Array.from({ length: 16 }, (_, i) => uncoated(Math.max(0.02, i / 15), Math.max(0.03, material.roughness))) }));
+}
+
+/** The sky as Blender wraps it around: rows from below, +X in the middle, +Y to the left. */
+function skyPicture({ sky }: EngineWork['scene']): Float32Array {
+  const [width, height] = skySize;
+  const { radiance } = lightOf(sky);
+  const out = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) {
+    const turn = Math.PI - ((x + 0.5) / width) * 2 * Math.PI;
+    const rise = ((y + 0.5) / height - 0.5) * Math.PI;
+    out.set(radiance([Math.cos(rise) * Math.cos(turn), Math.cos(rise) * Math.sin(turn), Math.sin(rise)]), (y * width + x) * 3);
+  }
+  return out;
+}
+
+function run(blender: string, folder: string, { shot }: EngineWork, { signal, onProgress }: Watch, onSpent?: (seconds: number) => void): Promise<void> {
+  if (signal?.aborted) return Promise.reject(new Cancelled());
+  const child = spawn(blender, ['-b', '--factory-startup', '-P', join(import.meta.dirname, 'cycles.py'), '--', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid) setPriority(child.pid, 10);
+  let said = '';
+  child.stderr.on('data', (text: Buffer) => (said = (said + String(text)).slice(-4000)));
+  child.stdout.on('data', (text: Buffer) => {
+    said = (said + String(text)).slice(-4000);
+    const sample = /Sample (\d+)\/(\d+)/.exec(String(text));
+    if (sample) onProgress?.(Number(sample[1]), shot.samples);
+    const spent = /SPENT ([\d.]+)/.exec(String(text));
+    if (spent) onSpent?.(Number(spent[1]));
+  });
+  const halt = (): void => void child.kill('SIGKILL');
+  signal?.addEventListener('abort', halt, { once: true });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', (code) => {
+      signal?.removeEventListener('abort', halt);
+      if (signal?.aborted) reject(new Cancelled());
+      else if (code === 0 && !/Traceback/.test(said)) resolve();
+      else reject(new Error(`Blender: ${said.slice(-1500)}`));
+    });
+  });
+}

@@ -1,0 +1,269 @@
+"""Traces a scene of ours with Blender's Cycles: blender -b --factory-startup -P cycles.py -- folder. Tried with Debian's 3.4.
+
+The folder holds scene.json and the arrays it names; picture.f32 comes back: light, albedo and normal, nine numbers a pixel.
+Metres, Z up, kcd/m2: Blender's watts per square metre stand for our klx."""
+import json, math, os, sys
+import bpy
+import numpy as np
+from mathutils import Vector
+
+folder = sys.argv[sys.argv.index('--') + 1]
+job = json.load(open(os.path.join(folder, 'scene.json')))
+
+
+def array(name, kind=np.float32):
+    return np.fromfile(os.path.join(folder, name), dtype=kind)
+
+
+def picture(name, width, height, pixels, colour):
+    """pixels: rows from v = 0 upwards, four floats each."""
+    image = bpy.data.images.new(name, width, height, float_buffer=True)
+    image.colorspace_settings.name = 'Linear' if colour else 'Non-Color'
+    image.pixels.foreach_set(np.ascontiguousarray(pixels, dtype=np.float32).ravel())
+    image.pack()
+    return image
+
+
+def with_alpha(rgb):
+    return np.concatenate([rgb, np.ones((len(rgb), 1), np.float32)], axis=1)
+
+
+def linear(bytes_):
+    s = bytes_.astype(np.float32) / 255
+    return np.where(s <= 0.04045, s / 12.92, ((s + 0.055) / 1.055) ** 2.4)
+
+
+class Nodes:
+    """A material's or a world's tree, wired by a few words."""
+
+    def __init__(self, owner):
+        owner.use_nodes = True
+        self.tree = owner.node_tree
+        self.tree.nodes.clear()
+
+    def add(self, kind, **inputs):
+        node = self.tree.nodes.new(kind)
+        for name, value in inputs.items():
+            socket = node.inputs[int(name[1:])] if name[0] == 'i' and name[1:].isdigit() else node.inputs[name.replace('_', ' ')]
+            self.put(socket, value)
+        return node
+
+    def put(self, socket, value):
+        if isinstance(value, bpy.types.NodeSocket):
+            self.tree.links.new(value, socket)
+        else:
+            socket.default_value = value
+
+    def both(self, first, second):
+        node = self.tree.nodes.new('ShaderNodeAddShader')
+        self.tree.links.new(first, node.inputs[0])
+        self.tree.links.new(second, node.inputs[1])
+        return node.outputs[0]
+
+    def ramp(self, values):
+        """values: from seen edge-on to seen head-on, evenly."""
+        node = self.add('ShaderNodeValToRGB', Fac=self.add('ShaderNodeLayerWeight', Blend=0.5).outputs['Facing'])
+        last = len(values) - 1
+        elements = node.color_ramp.elements
+        elements[0].position, elements[1].position = 0, 1
+        for i in range(1, last):
+            elements.new(i / last)
+        for i, value in enumerate(reversed(values)):
+            elements[i].color = (value, value, value, 1)
+        return node.outputs[0]
+
+    def mix(self, share, first, second):
+        node = self.tree.nodes.new('ShaderNodeMixShader')
+        self.put(node.inputs[0], share)
+        self.tree.links.new(first, node.inputs[1])
+        self.tree.links.new(second, node.inputs[2])
+        return node.outputs[0]
+
+
+pixels = array('pictures.u8', np.uint8)
+
+
+def level_pictures(name, level, relief):
+    count = level['width'] * level['height'] * 3
+    size = (level['width'], level['height'])
+    colour = linear(pixels[level['colour']:level['colour'] + count]).reshape(-1, 3)
+    found = {'colour': picture(name, *size, with_alpha(colour), True)}
+    if level['relief'] >= 0:
+        slopes = pixels[level['relief']:level['relief'] + count].reshape(-1, 3).astype(np.float32)
+        found['roughness'] = picture(name + ' roughness', *size, with_alpha(np.repeat(slopes[:, 2:3] / 255, 3, axis=1)), False)
+        if relief > 0:
+            normal = np.stack([-(slopes[:, 0] - 128) / 127 * relief, -(slopes[:, 1] - 128) / 127 * relief, np.ones(len(slopes), np.float32)], axis=1)
+            normal /= np.linalg.norm(normal, axis=1, keepdims=True)
+            found['normal'] = picture(name + ' normal', *size, with_alpha(normal * 0.5 + 0.5), False)
+    return found
+
+
+def material(number, given):
+    made = bpy.data.materials.new(str(number))
+    nodes = Nodes(made)
+    colour = (given['red'], given['green'], given['blue'], 1)
+    roughness, normal = max(0.03, given['roughness']), None
+    if given['level'] >= 0:
+        worn = level_pictures(str(number), job['levels'][given['level']], given['relief'])
+        def texture(kind):
+            node = nodes.add('ShaderNodeTexImage')
+            node.image = worn[kind]
+            return node.outputs['Color']
+        colour = texture('colour')
+        if 'roughness' in worn:
+            roughness = texture('roughness')
+        if 'normal' in worn:
+            normal = nodes.add('ShaderNodeNormalMap', Color=texture('normal')).outputs['Normal']
+    bent = {'Normal': normal} if normal else {}
+    if given['form'] == 1:
+        passing = tuple(given['pass' + c] / 0.957 for c in ('Red', 'Green', 'Blue')) + (1,)
+        clear = nodes.add('ShaderNodeBsdfTransparent', Color=passing)
+        shine = nodes.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1, 1), Roughness=0.0)
+        surface = nodes.mix(nodes.add('ShaderNodeFresnel', IOR=1.5).outputs[0], clear.outputs[0], shine.outputs[0])
+    elif given['form'] == 2:
+        near = nodes.add('ShaderNodeBsdfDiffuse', Color=colour, **bent)
+        away = nodes.add('ShaderNodeBsdfTranslucent', Color=colour, **bent)
+        surface = nodes.mix(given['through'], near.outputs[0], away.outputs[0])
+        if given['cover'] < 1:
+            surface = nodes.mix(given['cover'], nodes.add('ShaderNodeBsdfTransparent').outputs[0], surface)
+    elif given['metalness'] > 0.5:
+        node = nodes.add('ShaderNodeBsdfGlossy', Color=colour, Roughness=roughness, **bent)
+        node.distribution = 'MULTI_GGX'
+        surface = node.outputs[0]
+    else:
+        # A coat that sends back as much as ours does by the angle it is seen from, and a body that gets what is left.
+        body = nodes.add('ShaderNodeBsdfDiffuse', Color=colour, **bent)
+        shine = nodes.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1, 1), Roughness=roughness, **bent)
+        shine.distribution = 'MULTI_GGX'
+        surface = nodes.mix(nodes.ramp(given['uncoated']), shine.outputs[0], body.outputs[0])
+    if given['emitter'] >= 0:
+        light = job['emitters'][given['emitter']]
+        front = nodes.add('ShaderNodeMath', i0=1.0, i1=nodes.add('ShaderNodeNewGeometry').outputs['Backfacing'] if not light['bothSides'] else 0.0)
+        front.operation = 'SUBTRACT'
+        glow = nodes.add('ShaderNodeEmission', Color=(light['red'], light['green'], light['blue'], 1), Strength=front.outputs[0])
+        surface = nodes.both(surface, glow.outputs[0])
+    nodes.add('ShaderNodeOutputMaterial', Surface=surface)
+    return made
+
+
+def build_mesh(scene):
+    corners, normals, uvs, worn = array('corners.f32'), array('normals.f32'), array('uvs.f32'), array('materials.u16', np.uint16)
+    count = len(worn)
+    mesh = bpy.data.meshes.new('scene')
+    mesh.vertices.add(count * 3)
+    mesh.vertices.foreach_set('co', corners)
+    mesh.loops.add(count * 3)
+    mesh.loops.foreach_set('vertex_index', np.arange(count * 3, dtype=np.int32))
+    mesh.polygons.add(count)
+    mesh.polygons.foreach_set('loop_start', np.arange(0, count * 3, 3, dtype=np.int32))
+    mesh.polygons.foreach_set('loop_total', np.full(count, 3, dtype=np.int32))
+    mesh.polygons.foreach_set('material_index', worn.astype(np.int32))
+    mesh.polygons.foreach_set('use_smooth', np.ones(count, dtype=bool))
+    tiles = np.array([[m['tileU'], m['tileV']] for m in job['materials']], np.float32)[worn]
+    mesh.uv_layers.new(name='uv').data.foreach_set('uv', (uvs.reshape(-1, 3, 2) / tiles[:, None, :]).ravel())
+    for number, given in enumerate(job['materials']):
+        mesh.materials.append(material(number, given))
+    mesh.update()
+    mesh.use_auto_smooth = True
+    mesh.normals_split_custom_set(normals.reshape(-1, 3))
+    scene.collection.objects.link(bpy.data.objects.new('scene', mesh))
+
+
+def build_light(scene):
+    world = bpy.data.worlds.new('sky')
+    scene.world = world
+    nodes = Nodes(world)
+    width, height = job['sky']
+    sky = nodes.add('ShaderNodeTexEnvironment')
+    sky.image = picture('sky', width, height, with_alpha(array('sky.f32').reshape(-1, 3)), True)
+    seen = nodes.add('ShaderNodeLightPath').outputs['Is Camera Ray']
+    # 1 for light, `view` for the eye.
+    strength = nodes.add('ShaderNodeMath', i0=seen, i1=job['view'] - 1, i2=1.0)
+    strength.operation = 'MULTIPLY_ADD'
+    nodes.add('ShaderNodeOutputWorld', Surface=nodes.add('ShaderNodeBackground', Color=sky.outputs[0], Strength=strength.outputs[0]).outputs[0])
+    if max(job['sunlight']) > 0:
+        most = max(job['sunlight'])
+        sun = bpy.data.lights.new('sun', 'SUN')
+        sun.energy, sun.color, sun.angle = most, [c / most for c in job['sunlight']], 2 * math.atan(job['sunRadius'])
+        put(scene, 'sun', sun, (0, 0, 10), -Vector(job['sun']))
+    for portal in job['portals']:
+        light = bpy.data.lights.new('portal', 'AREA')
+        light.shape, light.size, light.size_y = 'RECTANGLE', 2 * Vector(portal['across']).length, 2 * Vector(portal['up']).length
+        light.cycles.is_portal = True
+        put(scene, 'portal', light, portal['middle'], Vector(portal['across']).cross(Vector(portal['up'])))
+
+
+def put(scene, name, data, at, towards):
+    thing = bpy.data.objects.new(name, data)
+    thing.location = at
+    thing.rotation_euler = Vector(towards).to_track_quat('-Z', 'Y').to_euler()
+    scene.collection.objects.link(thing)
+    return thing
+
+
+def build_camera(scene):
+    given = job['camera']
+    lens = bpy.data.cameras.new('camera')
+    lens.clip_start = 0.001
+    towards = Vector(given['target']) - Vector(given['at'])
+    if given['kind'] == 'panorama':
+        lens.type = 'PANO'
+        lens.cycles.panorama_type = 'EQUIRECTANGULAR'
+        towards.z = 0
+    else:
+        lens.sensor_fit, lens.angle = 'VERTICAL', math.radians(given['view'])
+    scene.camera = put(scene, 'camera', lens, given['at'], towards)
+
+
+def set_up(scene):
+    scene.render.engine = 'CYCLES'
+    cycles = scene.cycles
+    cycles.device, cycles.samples, cycles.seed = 'CPU', job['samples'], job['seed']
+    cycles.use_adaptive_sampling = cycles.use_denoising = False
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 12, job['bounces'], job['bounces'], job['bounces'], 32
+    # Ours follows light from a glossy floor to a wall; what is too bright is clamped in both.
+    cycles.caustics_reflective, cycles.caustics_refractive = True, False
+    cycles.blur_glossy = 0.5
+    cycles.sample_clamp_indirect = job['clamp']
+    cycles.use_auto_tile = False
+    scene.render.threads_mode, scene.render.threads = 'FIXED', job['threads']
+    scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = job['width'], job['height'], 100
+    scene.view_settings.view_transform = 'Standard'
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    tree = scene.node_tree
+    layers = next((n for n in tree.nodes if n.type == 'R_LAYERS'), None) or tree.nodes.new('CompositorNodeRLayers')
+    out = tree.nodes.new('CompositorNodeOutputFile')
+    out.base_path = folder
+    out.format.file_format, out.format.color_depth, out.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
+    out.file_slots.clear()
+    for name, layer in passes:
+        out.file_slots.new(name)
+        tree.links.new(layers.outputs[layer], out.inputs[name])
+
+
+passes = (('light', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'))
+
+
+def collect():
+    found = []
+    for name, _ in passes:
+        image = bpy.data.images.load(os.path.join(folder, name + '0001.exr'))
+        image.colorspace_settings.name = 'Non-Color'
+        data = np.empty(job['width'] * job['height'] * 4, np.float32)
+        image.pixels.foreach_get(data)
+        found.append(data.reshape(job['height'], job['width'], 4)[::-1, :, :3])
+    np.ascontiguousarray(np.concatenate(found, axis=2)).tofile(os.path.join(folder, 'picture.f32'))
+
+
+bpy.ops.wm.read_factory_settings(use_empty=True)
+the_scene = bpy.context.scene
+build_mesh(the_scene)
+build_light(the_scene)
+build_camera(the_scene)
+set_up(the_scene)
+began = os.times()
+bpy.ops.render.render()
+ended = os.times()
+print('SPENT', ended.user + ended.system - began.user - began.system, flush=True)
+collect()

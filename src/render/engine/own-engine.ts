@@ -1,0 +1,65 @@
+import { openCrew } from '#render/engine/crew.ts';
+import type { Crew } from '#render/engine/crew.ts';
+import type { Engine } from '#render/engine/engine.ts';
+import { keptTiles, workKey } from '#render/engine/kept-tiles.ts';
+import { metered } from '#render/picture/meter.ts';
+import type { Metering } from '#render/picture/meter.ts';
+import type { FlatScene } from '#render/scene/flat-scene.ts';
+import { channels } from '#render/trace/tile.ts';
+import type { Shot, Tile } from '#render/trace/tile.ts';
+
+/** Our own tracer: tiles of a scene, by threads. */
+export interface OwnEngine extends Engine {
+  /** What the light meter says for a shot: a small picture, the same for every engine. */
+  meter(shot: Shot, signal?: AbortSignal): Promise<Metering>;
+}
+
+const tileSize = 64;
+const meterWidth = 96;
+
+export function openOwnEngine(flat: FlatScene, threads: number): OwnEngine {
+  const crew = openCrew(flat, threads);
+  return {
+    name: 'hien',
+    async meter(shot, signal) {
+      const small: Shot = { ...shot, width: meterWidth, height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)), samples: 16 };
+      return metered(await wholePicture(crew, small, 32, signal));
+    },
+    async trace({ shot, settings }, { signal, onProgress, keep }) {
+      const tiles = tilesOf(shot, tileSize);
+      const kept = keep === undefined ? null : keptTiles(keep, workKey(flat, shot, settings));
+      const picture = new Float32Array(shot.width * shot.height * channels);
+      const missing = tiles.filter((tile, number) => {
+        const pixels = kept?.read(number, tile);
+        if (pixels) paste(picture, shot.width, tile, pixels);
+        return !pixels;
+      });
+      let done = tiles.length - missing.length;
+      onProgress?.(done, tiles.length);
+      await crew.trace(missing, shot, settings, (tile, _, pixels) => {
+        kept?.write(tiles.indexOf(tile), pixels);
+        paste(picture, shot.width, tile, pixels);
+        onProgress?.(++done, tiles.length);
+      }, signal);
+      return picture;
+    },
+    close: crew.close,
+  };
+}
+
+async function wholePicture(crew: Crew, shot: Shot, size: number, signal?: AbortSignal): Promise<Float32Array> {
+  const picture = new Float32Array(shot.width * shot.height * channels);
+  await crew.trace(tilesOf(shot, size), shot, { bounces: 4, clamp: 20, view: 1 }, (tile, _, pixels) => paste(picture, shot.width, tile, pixels), signal);
+  return picture;
+}
+
+function tilesOf({ width, height }: Shot, size: number): Tile[] {
+  const tiles: Tile[] = [];
+  for (let y = 0; y < height; y += size) for (let x = 0; x < width; x += size) tiles.push({ x, y, width: Math.min(size, width - x), height: Math.min(size, height - y) });
+  return tiles;
+}
+
+function paste(picture: Float32Array, width: number, tile: Tile, pixels: Float32Array): void {
+  const row = tile.width * channels;
+  for (let y = 0; y < tile.height; y++) picture.set(pixels.subarray(y * row, (y + 1) * row), ((tile.y + y) * width + tile.x) * channels);
+}

@@ -1,0 +1,66 @@
+import { availableParallelism } from 'node:os';
+import type { Denoiser } from '#render/denoise/denoiser.ts';
+import type { Engine, Watch } from '#render/engine/engine.ts';
+import { openOwnEngine } from '#render/engine/own-engine.ts';
+import type { Metering } from '#render/picture/meter.ts';
+import { developed } from '#render/picture/view-transform.ts';
+import { flatten } from '#render/scene/flat-scene.ts';
+import type { RenderScene } from '#render/scene/render-scene.ts';
+import { channels } from '#render/trace/tile.ts';
+import type { Shot } from '#render/trace/tile.ts';
+import type { TextureCache } from '#models/materials/texture.ts';
+
+export interface PictureOptions extends Omit<Watch, 'onProgress'> {
+  textures: TextureCache;
+  /** Without one the picture stays noisy. */
+  denoiser?: Denoiser | null;
+  /** Another engine than our own. */
+  engine?: Engine;
+  threads?: number;
+  bounces?: number;
+  /** Stops brighter (positive) or darker than the light meter says. */
+  exposure?: number;
+  onProgress?: (stage: Stage, done: number, all: number) => void;
+}
+
+export type Stage = 'scene' | 'meter' | 'trace' | 'denoise';
+
+export interface Picture {
+  width: number;
+  height: number;
+  /** Three bytes a pixel. */
+  pixels: Uint8Array;
+  /** Three numbers a pixel, kcd/m², before the view transform. */
+  light: Float32Array;
+  metering: Metering;
+}
+
+/** Light that came by a bounce counts at most this many times white paper. */
+const brightestBounce = 12;
+
+/** A finished picture of a scene: measured, traced, cleaned, developed. The same scene and shot give the same picture. */
+export async function renderPicture(scene: RenderScene, shot: Shot, options: PictureOptions): Promise<Picture> {
+  const { onProgress, signal, keep, threads = availableParallelism(), bounces = 8 } = options;
+  onProgress?.('scene', 0, 1);
+  const flat = flatten(scene, options.textures);
+  const own = openOwnEngine(flat, threads);
+  try {
+    onProgress?.('meter', 0, 1);
+    const metering = await own.meter(shot, signal);
+    const settings = { bounces, clamp: brightestBounce * metering.key, view: metering.hold };
+    const watch: Watch = { signal, keep, onProgress: (done, all) => onProgress?.('trace', done, all) };
+    const traced = await (options.engine ?? own).trace({ scene, flat, shot, settings }, watch);
+    const light = options.denoiser ? await options.denoiser.clean(traced, shot.width, shot.height, 0.25 / metering.key, (done, all) => onProgress?.('denoise', done, all)) : lightOf(traced);
+    const by = 2 ** (options.exposure ?? 0);
+    const [r, g, b] = metering.view.gain;
+    return { width: shot.width, height: shot.height, pixels: developed(light, { gain: [r * by, g * by, b * by] }), light, metering };
+  } finally {
+    await own.close();
+  }
+}
+
+function lightOf(traced: Float32Array): Float32Array {
+  const out = new Float32Array((traced.length / channels) * 3);
+  for (let i = 0, to = 0; i < traced.length; i += channels, to += 3) for (let k = 0; k < 3; k++) out[to + k] = traced[i + k]!;
+  return out;
+}

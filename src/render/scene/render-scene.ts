@@ -1,0 +1,45 @@
+import type { Vec3 } from '#lib/vec.ts';
+import type { Mesh } from '#models/geometry/mesh.ts';
+import type { Finish } from '#models/materials/finish.ts';
+
+/** What the tracer is asked to see. Meshes and places are in millimetres, as the model library has them; light is in metres and thousands of candela. */
+export interface RenderScene {
+  parts: readonly RenderPart[];
+  portals: readonly Portal[];
+  sky: Sky;
+}
+
+export interface RenderPart {
+  mesh: Mesh;
+  /** A sheet (cloth, leaf, paper) is seen and lit from both sides and lets some light through. */
+  solid: boolean;
+  finish: Finish;
+  /** Where it stands: millimetres, and radians counter-clockwise about Z. */
+  at: { x: number; y: number; z: number; turn: number };
+  /** Shines with this instead of with what its finish says; null keeps it dark. */
+  emission?: Emission | null;
+}
+
+/** `radiance` in kcd/m² (red, green, blue). A spot shines about `axis`, fully within `inner` and not beyond `outer` (cosines). */
+export interface Emission {
+  radiance: Vec3;
+  spot?: { axis: Vec3; inner: number; outer: number };
+}
+
+/** A hole through which the sky is seen, in metres: its middle and half its two sides. Rays are sent where light can come from. */
+export interface Portal {
+  middle: Vec3;
+  across: Vec3;
+  up: Vec3;
+}
+
+/** Outdoors with the sun in that direction; an even light from everywhere; a photographer's studio. */
+export type Sky = { kind: 'daylight'; sun: Vec3 } | { kind: 'even'; radiance: Vec3 } | { kind: 'studio' };
+
+/** Metres, Z up. `view` is the vertical angle of a still, in degrees. */
+export interface RenderCamera {
+  kind: 'still' | 'panorama';
+  at: Vec3;
+  target: Vec3;
+  view: number;
+}

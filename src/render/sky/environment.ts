@@ -1,0 +1,44 @@
+import type { Vec3 } from '#lib/vec.ts';
+import type { Sky } from '#render/scene/render-scene.ts';
+import { clearSky, groundLight } from '#render/sky/daylight.ts';
+import type { Radiance } from '#render/sky/daylight.ts';
+import { garden } from '#render/sky/garden.ts';
+import { studioLight } from '#render/sky/studio-light.ts';
+import { sunlight, sunRadius } from '#render/sky/sun.ts';
+
+/** All light from far away. `table`: directions on an unfolded octahedron, three numbers each, so that looking one up needs no trigonometry. */
+export interface Environment {
+  size: number;
+  table: Float32Array;
+  /** Unit vector to the sun and its light on a face turned to it, in klx. */
+  sun: Vec3;
+  sunlight: Vec3;
+  /** Half the angle the sun fills, as a tangent. */
+  sunRadius: number;
+}
+
+export function environmentOf(sky: Sky, size = 512): Environment {
+  const { radiance, ...sun } = lightOf(sky);
+  const table = new Float32Array(new SharedArrayBuffer(size * size * 12));
+  for (let y = 0, i = 0; y < size; y++) for (let x = 0; x < size; x++, i += 3) table.set(radiance(unfolded((x + 0.5) / size, (y + 0.5) / size)), i);
+  return { size, table, ...sun };
+}
+
+/** The light as a function of direction, and the sun. */
+export function lightOf(sky: Sky): { radiance: Radiance; sun: Vec3; sunlight: Vec3; sunRadius: number } {
+  if (sky.kind === 'even') return { radiance: () => sky.radiance, sun: [0, 0, 1], sunlight: [0, 0, 0], sunRadius: 0.005 };
+  if (sky.kind === 'studio') return studioLight();
+  const height = Math.asin(Math.min(1, Math.max(-1, sky.sun[2])));
+  const above = clearSky(sky.sun, height);
+  return { radiance: garden(above, sky.sun, groundLight(above, sky.sun, height)), sun: sky.sun, sunlight: sunlight(height), sunRadius };
+}
+
+/** From a place on the unfolded octahedron to a direction. */
+function unfolded(u: number, v: number): Vec3 {
+  let x = u * 2 - 1;
+  let y = v * 2 - 1;
+  const z = 1 - Math.abs(x) - Math.abs(y);
+  if (z < 0) [x, y] = [(1 - Math.abs(y)) * (x < 0 ? -1 : 1), (1 - Math.abs(x)) * (y < 0 ? -1 : 1)];
+  const size = Math.sqrt(x * x + y * y + z * z);
+  return [x / size, y / size, z / size];
+}

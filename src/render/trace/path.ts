@@ -1,0 +1,190 @@
+import type { Kernel } from '#render/kernel/kernel.ts';
+import { linearTable } from '#models/picture/colour.ts';
+import type { FlatScene } from '#render/scene/flat-scene.ts';
+import { faceLoss, forms } from '#render/scene/material.ts';
+import { bsdf } from '#render/trace/bsdf.ts';
+import { lightSampling } from '#render/trace/light-sampling.ts';
+import type { Before } from '#render/trace/light-sampling.ts';
+import { chanced, spread } from '#render/trace/sampler.ts';
+import type { Sampler } from '#render/trace/sampler.ts';
+import { skyLookup } from '#render/trace/sky-lookup.ts';
+import { blankSurface, meeting } from '#render/trace/surface.ts';
+
+export interface PathSettings {
+  /** How often light may bounce. */
+  bounces: number;
+  /** Light that comes by a bounce counts at most this much: what would be a lone bright speck. kcd/m². */
+  clamp: number;
+  /** How bright the open air is when looked at, as a photographer holds back a window; what it lights is not changed. */
+  view: number;
+}
+
+/** What one path found: light, and for the denoiser the colour and normal of what is seen. */
+export interface PathResult {
+  red: number; green: number; blue: number;
+  albedoRed: number; albedoGreen: number; albedoBlue: number;
+  nx: number; ny: number; nz: number;
+}
+
+export interface PathTracer {
+  /** Follows light back along a ray. `breadth`: how fast the ray widens, metres a metre. */
+  trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler): void;
+  result: PathResult;
+}
+
+/** Rays begin this far from a face, so as not to meet it again; metres. */
+const lift = 1e-4;
+/** Panes one after the other; more would be a hall of mirrors. */
+const mostSteps = 32;
+
+export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSettings): PathTracer {
+  const { bounces, view } = settings;
+  const meet = meeting(scene, linearTable());
+  const surface = blankSurface(scene.materials[0]!);
+  const body = bsdf();
+  const sky = skyLookup(scene.environment);
+  const lights = lightSampling(scene, kernel, meet, body, sky, settings.clamp);
+  const before: Before = { cell: 0, density: NaN, x: NaN, y: NaN, z: NaN };
+  const { emitters } = scene.lights;
+  const result: PathResult = { red: NaN, green: NaN, blue: NaN, albedoRed: NaN, albedoGreen: NaN, albedoBlue: NaN, nx: NaN, ny: NaN, nz: NaN };
+  const hit = kernel.results;
+
+  function note(red: number, green: number, blue: number, nx: number, ny: number, nz: number): void {
+    result.albedoRed = red;
+    result.albedoGreen = green;
+    result.albedoBlue = blue;
+    result.nx = nx;
+    result.ny = ny;
+    result.nz = nz;
+  }
+
+  function trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler): void {
+    let tr = 1;
+    let tg = 1;
+    let tb = 1;
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    // −1: nobody asked for the light that comes this way, as from the eye or a pane.
+    before.density = -1;
+    let bounce = 0;
+    let noted = false;
+    let width = 0;
+    note(0, 0, 0, 0, 0, 0);
+
+    for (let step = 0; step < mostSteps; step++) {
+      const t = kernel.closest(ox, oy, oz, dx, dy, dz, 1e9);
+      if (t < 0) {
+        sky.look(dx, dy, dz);
+        const weight = before.density < 0 ? view : lights.skyWeight(before, dx, dy, dz);
+        const most = bounce === 0 ? Infinity : settings.clamp;
+        red += Math.min(most, tr * sky.red * weight);
+        green += Math.min(most, tg * sky.green * weight);
+        blue += Math.min(most, tb * sky.blue * weight);
+        if (!noted) note((view * sky.red) / (1 + view * sky.red), (view * sky.green) / (1 + view * sky.green), (view * sky.blue) / (1 + view * sky.blue), 0, 0, 0);
+        break;
+      }
+      width += breadth * hit[0]!;
+      meet(surface, t, hit[1]!, hit[2]!, dx, dy, dz, width);
+      const { material } = surface;
+
+      if (material.emitter >= 0) {
+        const emitter = emitters[material.emitter]!;
+        const shine = surface.behind && !emitter.bothSides ? 0 : lights.cone(emitter, -dx, -dy, -dz);
+        if (shine > 0) {
+          const weight = before.density < 0 ? shine : shine * lights.emitterWeight(before, material.emitter, surface);
+          const most = bounce === 0 ? Infinity : settings.clamp;
+          red += Math.min(most, tr * emitter.red * weight);
+          green += Math.min(most, tg * emitter.green * weight);
+          blue += Math.min(most, tb * emitter.blue * weight);
+        }
+      }
+
+      if (material.form === forms.glass) {
+        const m = 1 - surface.facing;
+        const back = 0.04 + 0.96 * m * m * m * m * m;
+        chanced(sampler);
+        if (before.density < 0 && sampler.a < back) {
+          const twice = 2 * surface.facing;
+          dx += surface.nx * twice;
+          dy += surface.ny * twice;
+          dz += surface.nz * twice;
+          ox = surface.x + surface.faceX * lift;
+          oy = surface.y + surface.faceY * lift;
+          oz = surface.z + surface.faceZ * lift;
+        } else {
+          // What reaches a point through panes is asked for by rays for light too; both must lose the same. From the eye the mirror image was a choice.
+          const kept = before.density < 0 ? 1 / faceLoss : 1;
+          tr *= material.passRed * kept;
+          tg *= material.passGreen * kept;
+          tb *= material.passBlue * kept;
+          ox = surface.x - surface.faceX * lift;
+          oy = surface.y - surface.faceY * lift;
+          oz = surface.z - surface.faceZ * lift;
+        }
+        continue;
+      }
+      if (material.cover < 1) {
+        chanced(sampler);
+        if (sampler.a >= material.cover) {
+          ox = surface.x - surface.faceX * lift;
+          oy = surface.y - surface.faceY * lift;
+          oz = surface.z - surface.faceZ * lift;
+          continue;
+        }
+      }
+      if (bounce > bounces) break;
+
+      body.prepare(surface, bounce === 0 ? 0.03 : 0.3);
+      const polished = bounce < 2 && surface.metalness > 0.5 && surface.roughness < 0.12;
+      if (!noted && !polished) {
+        noted = true;
+        note(surface.red * tr, surface.green * tg, surface.blue * tb, surface.nx, surface.ny, surface.nz);
+      }
+
+      surface.x += surface.faceX * lift;
+      surface.y += surface.faceY * lift;
+      surface.z += surface.faceZ * lift;
+      const cell = lights.cellAt(surface.x, surface.y, surface.z);
+      lights.gather(surface, cell, before, dx, dy, dz, bounce, sampler);
+      red += tr * lights.red;
+      green += tg * lights.green;
+      blue += tb * lights.blue;
+
+      if (bounce === bounces) break;
+      if (bounce < 2) spread(sampler);
+      else chanced(sampler);
+      const [a, b] = [sampler.a, sampler.b];
+      chanced(sampler);
+      body.draw(surface, dx, dy, dz, a, b, sampler.a);
+      if (!body.evaluate(surface, dx, dy, dz, body.lx, body.ly, body.lz) || body.density < 1e-9) break;
+      before.density = body.density;
+      before.cell = cell;
+      tr *= body.red / body.density;
+      tg *= body.green / body.density;
+      tb *= body.blue / body.density;
+      if (bounce >= 2) {
+        const stay = Math.min(0.95, Math.max(tr, tg, tb));
+        if (sampler.b >= stay) break;
+        tr /= stay;
+        tg /= stay;
+        tb /= stay;
+      }
+      dx = body.lx;
+      dy = body.ly;
+      dz = body.lz;
+      // Through a sheet the ray goes on from its other side.
+      const other = dx * surface.faceX + dy * surface.faceY + dz * surface.faceZ < 0 ? 2 * lift : 0;
+      ox = before.x = surface.x - surface.faceX * other;
+      oy = before.y = surface.y - surface.faceY * other;
+      oz = before.z = surface.z - surface.faceZ * other;
+      breadth = polished ? breadth + surface.roughness * surface.roughness * 0.3 : 0.25;
+      bounce++;
+    }
+    result.red = red;
+    result.green = green;
+    result.blue = blue;
+  }
+
+  return { trace, result };
+}

@@ -1,0 +1,58 @@
+import type { RenderCamera } from '#render/scene/render-scene.ts';
+import { lensOf } from '#render/trace/camera.ts';
+import type { PathTracer } from '#render/trace/path.ts';
+import { begin, samplerOf, spread } from '#render/trace/sampler.ts';
+
+export interface Tile {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+export interface Shot {
+  camera: RenderCamera;
+  width: number;
+  height: number;
+  samples: number;
+  seed: number;
+}
+
+/** Numbers a pixel: light, then for the denoiser colour and normal, red green blue and x y z each. */
+export const channels = 9;
+
+/** Traces part of a picture. `stop` is asked before each row; null when it says so. */
+export function traceTile({ trace, result }: PathTracer, { camera, width, height, samples, seed }: Shot, tile: Tile, stop: () => boolean = () => false): Float32Array | null {
+  const lens = lensOf(camera, width, height);
+  const sampler = samplerOf(samples);
+  const [ox, oy, oz] = camera.at;
+  const out = new Float32Array(tile.width * tile.height * channels);
+  for (let y = 0; y < tile.height; y++) {
+    if (stop()) return null;
+    for (let x = 0; x < tile.width; x++) {
+      const to = (y * tile.width + x) * channels;
+      for (let sample = 0; sample < samples; sample++) {
+        begin(sampler, tile.x + x, tile.y + y, sample, seed);
+        spread(sampler);
+        lens.aim((tile.x + x + 0.5 + tent(sampler.a)) / width, (tile.y + y + 0.5 + tent(sampler.b)) / height);
+        trace(ox, oy, oz, lens.dx, lens.dy, lens.dz, lens.breadth, sampler);
+        out[to]! += result.red;
+        out[to + 1]! += result.green;
+        out[to + 2]! += result.blue;
+        out[to + 3]! += result.albedoRed;
+        out[to + 4]! += result.albedoGreen;
+        out[to + 5]! += result.albedoBlue;
+        out[to + 6]! += result.nx;
+        out[to + 7]! += result.ny;
+        out[to + 8]! += result.nz;
+      }
+      for (let k = 0; k < channels; k++) out[to + k]! /= samples;
+    }
+  }
+  return out;
+}
+
+/** Where in and around a pixel to look: most in its middle, none farther than 0.85 of a pixel. Softens edges as a lens does. */
+function tent(u: number): number {
+  return 0.85 * (u < 0.5 ? Math.sqrt(2 * u) - 1 : 1 - Math.sqrt(2 - 2 * u));
+}
