@@ -1,6 +1,6 @@
 import { triangleBudget } from '#models/geometry/mesh.ts';
 import { assertSize, triangleCount } from '#models/geometry/model.ts';
-import { brokenCorners, openEdges, volumeOf } from '#models/geometry/soundness.ts';
+import { brokenCorners, flippedTriangles, openEdges, volumeOf } from '#models/geometry/soundness.ts';
 import type { Choice, Family } from '#models/family.ts';
 import type { Box, Detail, Model } from '#models/geometry/mesh.ts';
 
@@ -37,6 +37,7 @@ function partFaults(family: Family, part: Model['parts'][number]): string[] {
   const faults: string[] = [];
   if (!family.slots[part.slot]) faults.push(`no slot ${part.slot}`);
   if (brokenCorners(part.mesh) > 0) faults.push(`${part.slot}: ${brokenCorners(part.mesh)} broken corners`);
+  if (flippedTriangles(part.mesh) > 0) faults.push(`${part.slot}: ${flippedTriangles(part.mesh)} flipped triangles`);
   if (part.solid && openEdges(part.mesh) > 0) faults.push(`${part.slot}: ${openEdges(part.mesh)} open edges`);
   if (part.solid && volumeOf(part.mesh) <= 0) faults.push(`${part.slot}: inside out`);
   return faults;

@@ -1,7 +1,6 @@
 import { beside, isArc, radiusOf, tangentAt, unclampedOn } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { meetings } from '#lib/crossings.ts';
-import { outlineArea } from '#lib/outline.ts';
 import type { Outline } from '#lib/outline.ts';
 import { cross, distance, dot } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -35,10 +34,6 @@ export function outlineOf(sides: readonly InnerSide[]): Outline {
 
 export function sideCurve(side: InnerSide): Curve {
   return { a: side.start, b: side.end, bulge: bulgeBetween(side.along, side.start, side.end) };
-}
-
-export function sidesArea(sides: readonly InnerSide[]): number {
-  return outlineArea(outlineOf(sides));
 }
 
 function rawSides(graph: WallGraph, corners: readonly Point[][], halves: readonly number[]): InnerSide[] {

@@ -4,7 +4,7 @@ import { flatOutline, outlineArea } from '#lib/outline.ts';
 import { contains } from '#lib/polygon.ts';
 import { cornersOf } from '#design/plan/corners.ts';
 import { facesOf } from '#design/plan/faces.ts';
-import { innerSides, sidesArea } from '#design/plan/inner-sides.ts';
+import { innerSides, outlineOf } from '#design/plan/inner-sides.ts';
 import type { PlanWall } from '#design/plan/plan-wall.ts';
 import { wallGraph } from '#design/plan/wall-graph.ts';
 import { runOutline, wallRuns } from '#design/plan/wall-runs.ts';
@@ -97,7 +97,7 @@ function expectFilled(walls: PlanWall[]): void {
 
   function areaWithin(cycle: readonly number[]): number {
     const sides = innerSides(graph, corners, cycle);
-    return sides ? sidesArea(sides) : 0;
+    return sides ? outlineArea(outlineOf(sides)) : 0;
   }
 }
 

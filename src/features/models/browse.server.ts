@@ -1,8 +1,8 @@
 import type { Locale } from '#lib/locale.ts';
-import { rangeLabel, writtenRange } from '#models/search/facets.ts';
+import { rangeLabel } from '#models/search/facets.ts';
 import { facetNames } from '#models/search/facet-words.ts';
 import { spaceLabel } from '#models/search/describe.ts';
-import type { Filters } from '#models/search/filters.ts';
+import { writtenRange, type Filters } from '#models/search/filters.ts';
 import type { Chip } from './components/chosen-filters.tsx';
 import { countModels, labelsOfFilter, listModels } from './library.server.ts';
 import { readAddress } from './model-address.ts';

@@ -1,5 +1,5 @@
 import { kinds } from '#models/materials/finish.ts';
-import type { Filters, Range } from '#models/search/filters.ts';
+import { writtenRange, type Filters, type Range } from '#models/search/filters.ts';
 import type { Space } from '#models/search/meaning.ts';
 import { placements } from '#models/search/spoken-words.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
@@ -73,10 +73,6 @@ export function spaceOf(text: string): Space | null {
 
 export function writtenSpace({ width, depth, height }: Space): string {
   return [width, depth, height].map((each) => (each === Infinity ? '' : String(each))).join('x').replace(/x+$/, '');
-}
-
-function writtenRange({ min, max }: Range): string {
-  return `${min <= 0 ? '' : min}-${max === Infinity ? '' : max}`;
 }
 
 function rangesOf(values: readonly string[]): Range[] | null {

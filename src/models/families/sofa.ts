@@ -28,7 +28,7 @@ const cloths = ['linen-oat', 'linen-greige', 'linen-sage', 'linen-graphite', 'li
 export const sofa = family({
   code: 'sofa',
   name: sofaName,
-  synonyms: { en: ['settee', 'couch', 'lounge'], zh: ['长沙发', '布艺沙发', '皮沙发', '双人沙发', '三人沙发'], vi: ['sô pha', 'ghế sa lông', 'ghế dài', 'đi văng'] },
+  synonyms: { en: ['settee', 'couch', 'lounge'], zh: ['长沙发', '布艺沙发', '皮沙发'], vi: ['sô pha', 'ghế sa lông', 'ghế dài', 'đi văng'] },
   category: 'seating',
   rooms: ['living', 'study', 'bedroom'],
   placement: 'floor',

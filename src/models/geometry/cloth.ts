@@ -3,7 +3,6 @@ import { smoothed } from '#models/geometry/normals.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { stretched } from '#models/geometry/stretch.ts';
 import { noise } from '#lib/noise.ts';
-import { distance } from '#lib/vec.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
@@ -40,34 +39,4 @@ export function curtain({ width, depth, height, folds, seed = 1 }: CurtainShape,
     return [width * (u - 0.5) + across * Math.sin(Math.PI * u), (-depth / 2) * (1 + swing * Math.sin(phase)), v * height];
   }, { width: width * 1.9, height });
   return smoothed(stretched(mesh, [-width / 2, -depth, 0], [width / 2, 0, height]), 85);
-}
-
-export interface ThrowShape {
-  /** The line the cloth lies along, from one hem to the other. */
-  path: readonly Vec3[];
-  /** Which way its width runs, as a vector of that length. */
-  across: Vec3;
-  seed?: number;
-}
-
-/** A throw laid over an arm, a back or a bed: follows the line, its edges waving a little. An open sheet. */
-export function throwOver({ path, across, seed = 1 }: ThrowShape, detail: Detail): Mesh {
-  const columns = byDetail(detail, 18, 10, 3);
-  const way = path.reduce<number[]>((sums, point, i) => (i === 0 ? [0] : [...sums, sums.at(-1)! + distance(point, path[i - 1]!)]), []);
-  const total = way.at(-1)!;
-  const rows = Math.max(path.length - 1, byDetail(detail, 26, 14, path.length - 1));
-  return sheet(columns, rows, (u, v) => {
-    const at = along(path, way, v * total);
-    const loose = Math.abs(2 * v - 1) ** 2;
-    const wave = (noise(u * 3.2 + seed * 9, v * 1.2, seed) - 0.5) * 22 * loose + (noise(u * 7, v * 4, seed + 2) - 0.5) * 5;
-    const edge = u - 0.5 + (noise(v * 3, seed, seed + 5) - 0.5) * 0.05;
-    return [at[0] + across[0] * edge, at[1] + across[1] * edge + wave * 0.25, at[2] + across[2] * edge + Math.max(0, wave) * 0.35];
-  }, { width: Math.hypot(...across), height: total });
-}
-
-function along(path: readonly Vec3[], way: readonly number[], at: number): Vec3 {
-  const next = Math.min(path.length - 1, Math.max(1, way.findIndex((sum) => sum >= at - 1e-6)));
-  const t = (at - way[next - 1]!) / (way[next]! - way[next - 1]! || 1);
-  const [a, b] = [path[next - 1]!, path[next]!];
-  return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t];
 }

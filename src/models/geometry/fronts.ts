@@ -112,14 +112,3 @@ export function ringFrame({ width, height, thickness = 20, stile = 40 }: FrontSh
   const flat = extrude({ outline: rectangle(width, height), holes: [rectangle(width - 2 * stile, height - 2 * stile)], height: thickness, bevel: 2 }, detail);
   return move(turn(flat, 'x', 90), 0, 0, height / 2);
 }
-
-/** A thin board whose front shows a whole picture once (finishes `print-…`), whatever its size. Stands like a front. */
-export function picturePanel({ width, height, thickness = 4 }: FrontShape, detail: Detail): Mesh {
-  const panel = board({ from: [-width / 2, -thickness, 0], to: [width / 2, 0, height], radius: 0, grain: 'x', seed: 0 }, detail);
-  const uvs = panel.uvs.slice();
-  for (let i = 0; i < uvs.length / 2; i++) {
-    uvs[i * 2] = (panel.positions[i * 3]! / width + 0.5) * 1000;
-    uvs[i * 2 + 1] = (panel.positions[i * 3 + 2]! / height) * 1000;
-  }
-  return { ...panel, uvs };
-}

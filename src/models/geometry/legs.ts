@@ -1,5 +1,5 @@
 import { board } from '#models/geometry/rounded-box.ts';
-import { cylinder, lathe } from '#models/geometry/lathe.ts';
+import { lathe } from '#models/geometry/lathe.ts';
 import { loft } from '#models/geometry/loft.ts';
 import { curve, rectangle, roundedRectangle } from '#models/geometry/outline.ts';
 import { bothSides, merge, mirror, move, regrained } from '#models/geometry/transform.ts';
@@ -62,11 +62,6 @@ export function bunFoot({ height, top }: LegShape, detail: Detail): Mesh {
   const r = top / 2;
   const shape: Vec2[] = [[r * 0.6, 0], [r * 0.92, height * 0.16], [r, height * 0.45], [r * 0.86, height * 0.78], [r * 0.5, height * 0.9], [r * 0.55, height]];
   return lathe(detail === 'far' ? [shape[0]!, shape[2]!, shape[5]!] : shape, detail, { crease: 70 });
-}
-
-/** A straight metal rod with a small glide. */
-export function rodLeg({ height, top }: LegShape, detail: Detail): Mesh {
-  return cylinder({ radius: top / 2, height, edge: 1.5 }, detail);
 }
 
 /** The leg at all four corners, mirrored so that splay points outwards. `x`, `y`: where it goes at the back right. */

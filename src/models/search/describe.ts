@@ -1,19 +1,24 @@
 import type { Locale } from '#lib/locale.ts';
+import type { Family } from '#models/family.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { rangeLabel } from './facets.ts';
-import { facetNames, fitsName, lengthName, sizeName } from './facet-words.ts';
+import { diagonalName, facetNames, fitsName, lengthName, seatsName, sizeName } from './facet-words.ts';
+import { screenFamily } from './match-size.ts';
 import type { Meaning, SizeTerm, Space, Term } from './meaning.ts';
+import { seatedWidth } from './seats.ts';
 import type { Shelf } from './shelf.ts';
 import { placements } from './spoken-words.ts';
 
 /** What some words were taken for, in the reader's language. */
 export interface Understood { text: string; kind: Meaning['kind'] | 'size'; label: string }
 
-export function describeTerms(terms: readonly Term[], shelf: Shelf, locale: Locale): Understood[] {
+/** `among`: all the terms of the query; what a figure measures depends on the thing beside it. */
+export function describeTerms(terms: readonly Term[], shelf: Shelf, locale: Locale, among = terms): Understood[] {
+  const thing = terms.some(({ kind }) => kind === 'size') ? thingOf(among, shelf) : null;
   return terms.flatMap((term): Understood[] => {
     if (term.kind === 'nothing') return [];
-    if (term.kind === 'size') return [{ text: term.text, kind: 'size', label: sizeLabel(term.size, locale) }];
+    if (term.kind === 'size') return [{ text: term.text, kind: 'size', label: sizeLabel(term.size, thing, locale) }];
     const best = Math.max(...term.meanings.map(({ weight }) => weight));
     const weighty = term.meanings.filter(({ weight }) => weight === best).map(({ meaning }) => meaning);
     const labels = [...new Set(weighty.map((meaning) => meaningLabel(meaning, shelf, locale)))];
@@ -38,13 +43,39 @@ export function meaningLabel(meaning: Meaning, { families, finishes }: Shelf, lo
   }
 }
 
-export function sizeLabel(size: SizeTerm, locale: Locale): string {
+/** The one family the words name best. */
+function thingOf(terms: readonly Term[], { families }: Shelf): Family | null {
+  let best: { code: string; weight: number } | null = null;
+  for (const term of terms) {
+    for (const { meaning, weight } of term.kind === 'meanings' ? term.meanings : []) if (meaning.kind === 'family' && weight > (best?.weight ?? 0)) best = { code: meaning.value, weight };
+  }
+  return families.find(({ family }) => family.code === best?.code)?.family ?? null;
+}
+
+function sizeLabel(size: SizeTerm, thing: Family | null, locale: Locale): string {
+  if (size.kind === 'seats') return seatsLabel(size.seats, thing, locale);
+  if ('diagonal' in size && size.diagonal !== undefined && thing?.code === screenFamily) return diagonalLabel(size, size.diagonal / 25.4, locale);
   switch (size.kind) {
     case 'range': return `${dimensionName(size.dimension, locale)} ${rangeLabel(size)}`;
     case 'exact': return `${dimensionName(size.dimension, locale)} ${size.value} mm`;
     case 'measures': return `${sizeName[locale]} ${size.values.join(' × ')} mm`;
     case 'fits': return spaceLabel(size.space, locale);
   }
+}
+
+/** What so many seats were taken to be wide is said too. */
+function seatsLabel(seats: number, thing: Family | null, locale: Locale): string {
+  const width = thing === null ? null : seatedWidth(thing, seats);
+  const widths = width === null ? '' : ` · ${facetNames.width[locale]} ${rangeLabel({ min: width[0], max: width[1] })}`;
+  return `${seatsName[locale]} ${seats}${widths}`;
+}
+
+/** `Diagonal 55″`: screens are spoken of in inches everywhere. */
+function diagonalLabel(size: Extract<SizeTerm, { diagonal?: number }>, inches: number, locale: Locale): string {
+  const written = (value: number) => `${Math.round(value * inches)}″`;
+  if (size.kind === 'exact') return `${diagonalName[locale]} ${written(size.value)}`;
+  if (size.min <= 0) return `${diagonalName[locale]} ≤ ${written(size.max)}`;
+  return `${diagonalName[locale]} ${size.max === Infinity ? `≥ ${written(size.min)}` : `${written(size.min)}–${written(size.max)}`}`;
 }
 
 export function spaceLabel({ width, depth, height }: Space, locale: Locale): string {

@@ -13,5 +13,7 @@ export const facetNames = {
 } as const satisfies Record<string, Words>;
 
 export const lengthName: Words = { en: 'Length', zh: '长', vi: 'Dài' };
+export const diagonalName: Words = { en: 'Diagonal', zh: '对角线', vi: 'Đường chéo' };
+export const seatsName: Words = { en: 'Seats', zh: '座位', vi: 'Số chỗ' };
 export const sizeName: Words = { en: 'Size', zh: '尺寸', vi: 'Kích thước' };
 export const fitsName: Words = { en: 'Fits in', zh: '放得下', vi: 'Vừa chỗ' };

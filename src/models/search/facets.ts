@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import { countBox } from './box.ts';
 import { facetNames } from './facet-words.ts';
-import { dimensions, lineFilters, type Filters, type LineFilter, type Range } from './filters.ts';
+import { dimensions, lineFilters, writtenRange, type Filters, type LineFilter, type Range } from './filters.ts';
 import { leftWithout, type LineMatch } from './match.ts';
 import type { Dimension } from './meaning.ts';
 import { sizeSteps, stepPlace, type Look, type Shelf, type ShelfFamily } from './shelf.ts';
@@ -108,11 +108,6 @@ function countValues(match: LineMatch, at: number, into: Map<string | number, nu
 
 function rangeValue(range: Range, count: number, chosen: readonly Range[] | undefined): FacetValue {
   return { value: writtenRange(range), label: rangeLabel(range), count, chosen: chosen?.some(({ min, max }) => min === range.min && max === range.max) ?? false };
-}
-
-/** `1201-1500`, `-300`, `3001-`: how a range is written in an address. */
-export function writtenRange({ min, max }: Range): string {
-  return `${min <= 0 ? '' : min}-${max === Infinity ? '' : max}`;
 }
 
 export function rangeLabel({ min, max }: Range): string {

@@ -8,6 +8,11 @@ import type { ShelfFamily, ShelfLine } from './shelf.ts';
 /** Both ends belong to it; Infinity where it is open. */
 export interface Range { min: number; max: number }
 
+/** `1201-1500`, `-300`, `3001-`: how a range is written in an address. */
+export function writtenRange({ min, max }: Range): string {
+  return `${min <= 0 ? '' : min}-${max === Infinity ? '' : max}`;
+}
+
 /** Chosen beside the words. Several values of one filter are joined by "or", filters by "and". */
 export interface Filters {
   category?: readonly Category[];

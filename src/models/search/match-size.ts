@@ -1,12 +1,17 @@
 import { disjoint, type Allowed, type Box } from './box.ts';
 import type { Dimension, SizeTerm, SizeWord, Space } from './meaning.ts';
+import { seatedWidth } from './seats.ts';
 import type { ShelfLine } from './shelf.ts';
+
+/** The one thing sold by its diagonal. */
+export const screenFamily = 'television';
 
 /** The part of a line that has a size; boxes that share nothing. */
 export function boxesOfSize(size: SizeTerm, line: ShelfLine): readonly Box[] {
   switch (size.kind) {
-    case 'range': return boxes(line, [[[dimensionFor(size.dimension, line), size.min, size.max]]]);
-    case 'exact': return boxes(line, [[about(line, dimensionFor(size.dimension, line), size.value)]]);
+    case 'range': return boxes(line, [[isScreen(line) && size.diagonal !== undefined ? ['width', size.min * size.diagonal * screenWidth.least, size.max * size.diagonal * screenWidth.most] : [dimensionFor(size.dimension, line), size.min, size.max]]]);
+    case 'exact': return boxes(line, [[isScreen(line) && size.diagonal !== undefined ? about(line, 'width', size.value * size.diagonal * screenWidth.usual) : about(line, dimensionFor(size.dimension, line), size.value)]]);
+    case 'seats': return boxesOfSeats(size.seats, line);
     case 'measures': return boxes(line, measured(line, size.values));
     case 'fits': return boxesOfSpace(size.space, line);
   }
@@ -17,6 +22,18 @@ export function boxesOfSpace({ width, depth, height }: Space, line: ShelfLine): 
   const straight: Wish = [['width', 0, width], ['depth', 0, depth], ['height', 0, height]];
   const turned: Wish = [['width', 0, depth], ['depth', 0, width], ['height', 0, height]];
   return boxes(line, line.of.family.placement === 'wall' || width === depth ? [straight] : [straight, turned]);
+}
+
+function boxesOfSeats(seats: number, line: ShelfLine): readonly Box[] {
+  const width = seatedWidth(line.of.family, seats);
+  return width === null ? [] : boxes(line, [[['width', ...width]]]);
+}
+
+/** A 16:9 screen is 0.87 of its diagonal wide; its frame adds a little, more on small ones. */
+const screenWidth = { least: 0.87, usual: 0.88, most: 0.89 };
+
+function isScreen({ of: { family } }: ShelfLine): boolean {
+  return family.code === screenFamily;
 }
 
 /** Ranges of measures that must all hold. */

@@ -22,8 +22,11 @@ export type Dimension = 'width' | 'depth' | 'height';
 export type SizeWord = Dimension | 'length';
 
 export type SizeTerm =
-  | { kind: 'range'; dimension: SizeWord; min: number; max: number }
-  | { kind: 'exact'; dimension: SizeWord; value: number }
+  | { kind: 'range'; dimension: SizeWord; min: number; max: number; diagonal?: number }
+  /** `diagonal`: on a screen the figure times this is its diagonal in millimetres (`TV 55 inch`, `tivi 55`). */
+  | { kind: 'exact'; dimension: SizeWord; value: number; diagonal?: number }
+  /** `3-seater`, `6 người`: how wide that is depends on what one sits on. */
+  | { kind: 'seats'; seats: number }
   /** `1800x2000`: width × depth (width × height on a wall), either way round. */
   | { kind: 'measures'; values: readonly number[] }
   | { kind: 'fits'; space: Space };

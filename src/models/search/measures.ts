@@ -1,4 +1,5 @@
 import type { SizeTerm, SizeWord } from './meaning.ts';
+import { readSeats } from './seats.ts';
 import { foldText } from './text.ts';
 
 export interface Measured { start: number; end: number; size: SizeTerm }
@@ -19,7 +20,7 @@ export function readMeasures(written: Written): Measured[] {
   if (!/\d/.test(folded)) return found;
   for (let at = 0; at < folded.length; at += 1) {
     if (!beginsWord(folded, at)) continue;
-    const measured = readOne(written, at);
+    const measured = seatsAt(written, at) ?? readOne(written, at);
     if (measured === null) continue;
     found.push(measured);
     at = measured.end - 1;
@@ -40,10 +41,21 @@ const postAbout = /\s*(?:左右|上下|tro lai|thoi)/y;
 const to = /\s*(?:-|–|—|~|to(?![a-z])|and(?![a-z])|den(?![a-z])|va(?![a-z])|toi(?![a-z])|到|至)\s*/y;
 const by = /\s*(?:x|×|\*|✕|by(?![a-z])|乘)\s*(?=\d)/y;
 
-const split = /(\d)(?:m|met|米)(\d{1,2})(?:cm|phan)?(?![\d.,]*\d|m)/y;
-const plain = /(\d{1,5}(?:[.,]\d{1,3})?)\s*(mm|millimet(?:er|re)?s?|ly|li|毫米|cm|centimet(?:er|re)?s?|phan|厘米|公分|m(?:et(?:er|re)?s?)?|米|公尺)?(?!(?!x\s*\d)[a-z]|[\d])/y;
+const split = /(\d) ?(?:m|met|米)(\d{1,2})(?:cm|phan|厘米)?(?![\d.,]*\d|m)/y;
+/** `2 m 20`, `2 mét 2`; not `2m 90cm deep`, nor `2 m 3 cánh`. */
+const splitApart = /(\d) ?(?:m|met|米) (\d{2}|\d(?=$|[,;]))(?: ?(?:cm|phan|厘米))?(?![\d.,]*\d|[a-z]| ?(?:wide|deep|high|tall|long|rong|ngang|sau|cao|dai|[x×*宽深高长])(?![a-z]))/y;
+const feetAndInches = /(\d{1,2}) ?(?:ft|feet|foot|英尺) ?(\d{1,2}) ?(?:"|”|″|′′|in(?:ch(?:es)?)?|英?寸)(?![a-z])/y;
+/** `86 in` is a measure where nothing comes after that something could be in: *220 in oak* is centimetres. */
+const plain = /(\d{1,5}(?:[.,]\d{1,3})?)\s*(mm|millimet(?:er|re)?s?|ly|li|毫米|cm|centimet(?:er|re)?s?|phan|厘米|公分|m(?:et(?:er|re)?s?)?|米|公尺|-?inch(?:es)?|in(?=$|[,;]| ?[x×*]| wide| deep| high| tall| long)|"|”|″|′′|英?寸|吋|-?(?:ft|feet|foot)|英尺)?(?!(?!x\s*\d)[a-z]|[\d])/y;
 
 interface Length { value: number; unit: number | null; decimal: boolean }
+
+const [inch, foot] = [25.4, 304.8];
+
+function seatsAt(written: Written, start: number): Measured | null {
+  const found = readSeats(written, start);
+  return found === null ? null : { start, end: found.end, size: { kind: 'seats', seats: found.seats } };
+}
 
 function readOne(written: Written, start: number): Measured | null {
   const reader: Reader = { text: written.folded, at: start };
@@ -65,9 +77,16 @@ function readOne(written: Written, start: number): Measured | null {
   const values = inMillimetres(lengths, { sure: inSpace || named !== null || compared !== null || lengths.length > 1 });
   if (values === null || values.some((value) => value < 1 || value > 20_000)) return null;
   named ??= dimensionOf(take(reader, after) ?? take(reader, afterOther));
+  const diagonal = named === null && !inSpace ? diagonalOf(lengths) : {};
   const post = take(reader, postMost) ? 'most' : take(reader, postLeast) ? 'least' : take(reader, postAbout) ? 'about' : null;
   const size = sizeOf({ values, inSpace, named: named ?? 'width', isRange: range !== null, compared: compared ?? post });
-  return { start, end: reader.at, size };
+  return { start, end: reader.at, size: size.kind === 'range' || size.kind === 'exact' ? { ...size, ...diagonal } : size };
+}
+
+/** Inches without a word are a screen's diagonal, and so is a bare figure (`tivi 55`), which anywhere else is read as centimetres. */
+function diagonalOf(lengths: readonly Length[]): { diagonal?: number } {
+  if (lengths.some(({ unit }) => unit === inch)) return { diagonal: 1 };
+  return lengths.every(({ unit, value }) => unit === null && value >= 30 && value <= 120) ? { diagonal: inch / 10 } : {};
 }
 
 /** `dưới` of *tủ bếp dưới*, `dài` of *ghế dài*: a word of a name, not of a size. */
@@ -124,8 +143,10 @@ function takeAfter(reader: Reader, sign: RegExp): Length | null {
 }
 
 function takeLength(reader: Reader): Length | null {
-  const metres = take(reader, split);
-  if (metres) return { value: Number(metres[1]) * 1000 + Number(metres[2]!.padEnd(3, '0')), unit: 1, decimal: false };
+  const metres = take(reader, split) ?? take(reader, splitApart);
+  if (metres) return { value: Number(`${metres[1]}.${metres[2]}`), unit: 1000, decimal: true };
+  const feet = take(reader, feetAndInches);
+  if (feet) return { value: Number(feet[1]) + Number(feet[2]) / 12, unit: foot, decimal: true };
   const found = take(reader, plain);
   if (!found) return null;
   const unit = found[2] === undefined ? null : unitOf(found[2]);
@@ -140,14 +161,21 @@ function numberOf(written: string, unit: number | null): number {
 
 function unitOf(written: string): number {
   if (/^(?:mm|mil|ly|li|毫)/.test(written)) return 1;
-  return /^(?:cm|cent|phan|厘|公分)/.test(written) ? 10 : 1000;
+  if (/^(?:cm|cent|phan|厘|公分)/.test(written)) return 10;
+  if (/^(?:-?f|英尺)/.test(written)) return foot;
+  return /^m|^米|^公尺/.test(written) ? 1000 : inch;
 }
 
-/** A unit holds for all before it (`160-180cm`). Without any, size tells: 1.8 is metres, 220 centimetres, 1900 millimetres. */
+/** A unit holds for all beside it (`160-180cm`, `180cm x 200`), but nothing is 60 m deep: `1m2 x 60` is centimetres. Without any, size tells: 1.8 is metres, 220 centimetres, 1900 millimetres. */
 function inMillimetres(lengths: readonly Length[], { sure }: { sure: boolean }): number[] | null {
   const said = lengths.findLast((length) => length.unit !== null)?.unit ?? guessed(lengths, sure);
   if (said === null) return null;
-  return lengths.map((length) => Math.round(length.value * (length.unit ?? said)));
+  return lengths.map((length) => Math.round(length.value * (length.unit ?? (said === 1000 ? besideMetres(length.value) : said))));
+}
+
+function besideMetres(value: number): number {
+  if (value < 10) return 1000;
+  return value <= 300 ? 10 : 1;
 }
 
 function guessed(lengths: readonly Length[], sure: boolean): number | null {

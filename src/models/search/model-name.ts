@@ -13,11 +13,6 @@ export function sizeOf(choice: Choice): { width: number; depth: number; height: 
   return { width: choice.width as number, depth: choice.depth as number, height: choice.height as number };
 }
 
-/** `2200 × 900 × 760 mm`: width, depth, height, as a carpenter writes them. */
-export function writtenSize(choice: Choice): string {
-  return `${choice.width} × ${choice.depth} × ${choice.height} mm`;
-}
-
 /** Names of peoples and places stay as they are: Japandi, Đông Dương, Bắc Âu. */
 function keepsCapital(style: string): boolean {
   return /^(?:Japandi|Wabi|Đông|Bắc|Tân)/.test(style);

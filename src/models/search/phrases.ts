@@ -5,7 +5,7 @@ import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { colourOf, colourWords } from './colour-words.ts';
 import type { Phrase } from './lexicon.ts';
 import type { Meaning } from './meaning.ts';
-import { categoryWords, emptyForms, kindWords, placements, placementWords, roomWords, styleWords, type Spoken } from './spoken-words.ts';
+import { categoryWords, emptyForms, familyWords, kindWords, placements, placementWords, roomWords, styleWords, type Spoken } from './spoken-words.ts';
 import { clean, foldText } from './text.ts';
 
 /** How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks. */
@@ -25,11 +25,14 @@ export function phrasesOf(families: readonly Family[], finishes: readonly Finish
   ];
 }
 
+const nothing: Spoken = { en: [], zh: [], vi: [] };
+
 function familyPhrases(family: Family): Phrase[] {
   const meaning: Meaning = { kind: 'family', value: family.code };
   return [
     ...inAll(family.name, { meaning, weight: weights.name, headed: weights.headOfName }),
     ...spokenIn(family.synonyms, { meaning, weight: weights.synonym, headed: weights.headOfSynonym }),
+    ...spokenIn(familyWords[family.code] ?? nothing, { meaning, weight: weights.synonym }),
   ];
 }
 

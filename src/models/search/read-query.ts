@@ -3,7 +3,7 @@ import { readMeasures } from './measures.ts';
 import type { Term, WeighedMeaning } from './meaning.ts';
 import { withFigures } from './number-words.ts';
 import { singulars } from './english-number.ts';
-import { emptyWords } from './spoken-words.ts';
+import { absentThings, emptyWords, saysNothing } from './spoken-words.ts';
 import { clean, foldText, tokensOf, type Token } from './text.ts';
 
 export interface Correction { typed: string; meant: string }
@@ -21,9 +21,11 @@ const mostTokens = 32;
 const mostSlips = 6;
 
 export function readQuery(text: string, lexicon: Lexicon): Reading {
-  const written = withFigures(clean(text));
+  const whole = withFigures(clean(text));
+  const absent = whole.match(absentThings) ?? [];
+  const written = absent.length === 0 ? whole : whole.replace(absentThings, (found) => ' '.repeat(found.length));
   const folded = foldText(written);
-  const reading: Draft = { terms: [], ignored: [], corrections: [], fillers: [] };
+  const reading: Draft = { terms: [], ignored: [...new Set(absent)], corrections: [], fillers: [] };
   let from = 0;
   for (const { start, end, size } of readMeasures({ text: written, folded, ends: (at) => endsName(written.slice(0, at), lexicon) })) {
     readWords(written, from, start, lexicon, reading);
@@ -94,7 +96,7 @@ function longest(tokens: readonly Token[], at: number, lexicon: Lexicon): Match 
     for (let length = Math.min(lexicon.reach, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length);
       const entries = lexicon.find(run, loose);
-      if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && emptyWords.has(run[0]!.folded))) return { length, entries, loose };
+      if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && saysNothing(run[0]!))) return { length, entries, loose };
     }
   }
   return null;
@@ -114,7 +116,7 @@ function meaningsOf(entries: readonly Entry[], figure: number | null): WeighedMe
 }
 
 function leaveOut(token: Token, reading: Reading): void {
-  if (emptyWords.has(token.folded) || /^(?:[a-z]|\d{1,2})$/.test(token.folded) || reading.ignored.length >= mostTokens) return;
+  if (saysNothing(token) || /^(?:[a-z]|\d{1,2})$/.test(token.folded) || reading.ignored.length >= mostTokens) return;
   if (!reading.ignored.includes(token.text)) reading.ignored.push(token.text);
 }
 

@@ -13,7 +13,7 @@ export interface Relaxation { label: string; text: string | null; filter: string
 /** What to let go of when nothing is left, most fruitful first. */
 export function relaxationsOf(shelf: Shelf, terms: readonly Term[], filters: Filters, locale: Locale): Relaxation[] {
   const byWord = terms.map((term, at): Relaxation => ({
-    label: describeTerms([term], shelf, locale)[0]?.label ?? term.text, text: term.text, filter: null,
+    label: describeTerms([term], shelf, locale, terms)[0]?.label ?? term.text, text: term.text, filter: null,
     total: countLines(shelf, terms.toSpliced(at, 1), filters),
   }));
   const byFilter = chosenFilters(filters).map((name): Relaxation => ({

@@ -2,6 +2,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Placement, Words } from '#models/family.ts';
 import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
+import { tokensOf, type Token } from './text.ts';
 
 /** What people say for our rooms, styles, categories and places beside their names. Written with accents; folding is the index's work. */
 export type Spoken = Record<Locale, readonly string[]>;
@@ -77,12 +78,36 @@ export const kindWords: Record<FinishKind, Spoken> = {
   screen: { en: [], zh: [], vi: [] },
 };
 
-/** Words that carry no wish of their own; dropped without a word about it. */
+/** What families are asked for by beside their own synonyms. A dressing table is none of ours: the nearest are shown, and said. */
+export const familyWords: Readonly<Record<string, Spoken>> = {
+  shower: { en: ['shower head', 'rain shower'], zh: ['花洒', '淋浴花洒', '淋浴'], vi: ['vòi sen', 'vòi hoa sen', 'sen tắm', 'sen cây'] },
+  'shoe-cabinet': { en: [], zh: [], vi: ['tủ giầy', 'tủ giầy dép', 'kệ giầy'] },
+  desk: dressingTable(),
+  'console-table': dressingTable(),
+};
+
+function dressingTable(): Spoken {
+  return { en: ['dressing table', 'makeup table', 'make-up table', 'vanity table', 'vanity desk'], zh: ['梳妆台', '梳妆桌', '化妆台', '化妆桌', '妆台'], vi: ['bàn trang điểm', 'bàn phấn'] };
+}
+
+/** Things we have none of and nothing near, whose names would pass for something else: `noi` for nội (thất), cot for cột. They are said to be unknown. */
+export const absentThings = /(?<![\p{L}\d])(?:nôi|noi(?! that)|cũi|(?:baby )?(?:cots?|cribs?)|bassinets?)(?![\p{L}\d])|婴儿床|摇篮/gu;
+
+const emptyVietnamese = 'cho bằng có màu cái chiếc một với và của loại kiểu trong để ở tìm mua cần muốn tôi mình nhà đẹp rẻ tốt mẫu mà thì là này đó đồ nội thất phong phòng cách bộ con những các đến từ hàng cỡ nơi';
+
+/** Words that carry no wish of their own; dropped without a word about it. Without accents, as the index keeps them. */
 export const emptyWords = new Set([
   ...'a an the of for with without in on at to and or from by my our your me i we is are be it that this some any please find show search need want looking buy get made new nice good beautiful best cheap furniture piece model models 3d style room size cm mm'.split(' '),
-  ...'cho bang co mau cai chiec mot voi va cua loai kieu trong de o tim mua can muon toi minh nha dep re tot mau ma thi la nay do noi that phong cach bo con nhung cac den tu hang'.split(' '),
+  ...tokensOf(emptyVietnamese).map(({ folded }) => folded),
   ...'的 了 要 我 想 买 带 有 用 和 与 或 在 个 一 张 把 款 式 风 格 家 具 找 给 是 好 看 适 合 做 里 放 配 模 型 色 套 尺 寸'.split(' '),
 ]);
+
+const accented = new Set(tokensOf(emptyVietnamese).map(({ folded, marks }) => folded + marks));
+
+/** Accents count where they were typed: nội is filler, nồi is a pot. */
+export function saysNothing({ folded, marks }: Pick<Token, 'folded' | 'marks'>): boolean {
+  return marks === '' ? emptyWords.has(folded) : accented.has(folded + marks);
+}
 
 /** Forms that say "nothing special": finding everything by them helps nobody. */
 export const emptyForms = new Set(['none', 'no', 'without', 'standard', 'yes', 'plain', 'khong', 'khong co', 'thuong', 'tieu chuan', 'co', '无', '没有', '普通', '标准', '有']);

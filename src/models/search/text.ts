@@ -15,6 +15,8 @@ const longest = 200;
 /** A query as we read it: one case, one width, one script of Chinese, no control characters, one space between words. */
 export function clean(text: string): string {
   const readable = text.slice(0, longest * 2).toWellFormed().normalize('NFKC').toLowerCase().normalize('NFC')
+    .replace(/(\d) ?(?:''|’’|′′)/g, '$1" ')
+    .replace(/(\d)(?:'|’|′) ?(?=\d|$|[ x×"])/g, '$1 ft ')
     .replace(/['’‘`´]/g, '')
     .replace(/[^\p{L}\p{N}\p{P}\p{S}]/gu, ' ')
     .replace(/\s+/g, ' ')
