@@ -4,12 +4,13 @@ import { isFault } from '#design/commands/command-kind.ts';
 import { commandKinds } from '#design/commands/command-table.ts';
 import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
 import type { Restore } from '#design/commands/restore.ts';
-import { levelSchema, settingsSchema, tableNames, tableSchemas } from '#design/document.ts';
+import { designSchema, tableNames, tableSchemas } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
 import { keepOpenings } from '#design/keep-openings.ts';
 import { keepRooms, roomsAreInOrder } from '#design/keep-rooms.ts';
+import { isTooLong } from '#design/text-length.ts';
 
 export type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } & Fault);
 
@@ -21,7 +22,7 @@ export function apply(design: Design, command: Command): Applied {
   const steps = command.kind === 'together' ? command.commands : [command];
   const edited = runAll(design, steps);
   if (isFault(edited)) return { ok: false, ...edited };
-  const wrong = valueFault(design, edited) ?? findFault(edited);
+  const wrong = valueFault(design, edited) ?? findFault(edited) ?? (isTooLong(edited) ? fault('too_large') : null);
   return wrong ? { ok: false, ...wrong } : { ok: true, design: edited, inverse: restoring(edited, design) };
 }
 
@@ -30,7 +31,11 @@ function runAll(design: Design, steps: readonly SimpleCommand[]): Design | Fault
   let settled = design;
   let edited = design;
   for (const step of steps) {
-    if (step.kind.startsWith('room.')) settled = edited = settle(settled, edited, false);
+    if (step.kind.startsWith('room.')) {
+      const found = settle(settled, edited, false);
+      if (isFault(found)) return found;
+      settled = edited = found;
+    }
     const next = run(edited, step);
     if (isFault(next)) return next;
     edited = next;
@@ -45,23 +50,27 @@ function run(design: Design, command: SimpleCommand): Design | Fault {
   return kind ? (kind.run as (design: Design, command: SimpleCommand) => Design | Fault)(design, command) : fault('bad_value', 'kind');
 }
 
-/** What hangs on walls follows them. A restored design brings its own records, unless someone tampered with them. */
-function settle(before: Design, edited: Design, restored: boolean): Design {
+/**
+ * What hangs on walls follows them. A restored design brings its own records, unless someone tampered with them. Values are checked
+ * before: rooms are looked for without end around a wall that is infinitely far away.
+ */
+function settle(before: Design, edited: Design, restored: boolean): Design | Fault {
+  const wrong = valueFault(before, edited);
+  if (wrong) return wrong;
   if (before.walls === edited.walls && before.rooms === edited.rooms) return edited;
   if (restored) return edited.levels.every((level) => roomsAreInOrder(edited, level.id)) ? edited : keepRooms(edited, edited);
   if (before.walls === edited.walls) return edited;
   return keepRooms(before, keepOpenings(before, edited));
 }
 
-/** Every changed record still keeps its schema: coordinates in range, thickness in bounds. */
+/** Every changed record still keeps its schema: coordinates in range, thickness in bounds, names not too long. */
 function valueFault(before: Design, after: Design): Fault | null {
   for (const table of tableNames) {
     const bad = changedIds(before, after, table).find((id) => after[table][id] && !tableSchemas[table].safeParse(after[table][id]).success);
     if (bad !== undefined) return fault('bad_value', `${table}.${bad}`);
   }
-  if (after.levels !== before.levels && after.levels.some((level) => !levelSchema.safeParse(level).success)) return fault('bad_value', 'levels');
-  if (after.settings !== before.settings && !settingsSchema.safeParse(after.settings).success) return fault('bad_value', 'settings');
-  return null;
+  const wrong = (['name', 'levels', 'settings'] as const).find((field) => after[field] !== before[field] && !designSchema.shape[field].safeParse(after[field]).success);
+  return wrong === undefined ? null : fault('bad_value', wrong);
 }
 
 /** What a command merges with; `null` for one that always is a step of its own. */

@@ -16,6 +16,8 @@ import { commandFor, dice } from '#design/testing/random-commands.ts';
 
 const start = fc.constantFrom(newDesign(), studio(), furnished());
 const rolls = fc.array(dice, { minLength: 12, maxLength: 40 });
+const wildText = fc.constantFrom('', 'x'.repeat(121), 'x'.repeat(500), 'constructor', 'prototype', '__proto__', 'Oak', '\u0000', 'lv_1', 'it_s1');
+const wildNumber = fc.constantFrom(Number.NaN, Infinity, -Infinity, -1, 0, 0.5, 361, 25_000, 999_999, 1_000_001, 1e9, -1e9);
 const done = new Map<string, number>();
 
 describe('any sequence of commands', () => {
@@ -32,9 +34,12 @@ describe('any sequence of commands', () => {
         done.set(command.kind, (done.get(command.kind) ?? 0) + 1);
       });
       const last = canonicalJson(history.design);
-      while (history.past.length) history = undo(history);
+      // As many times as there are steps: one that is refused would else be tried for ever.
+      for (const _ of history.past) history = undo(history);
+      expect(history.past).toEqual([]);
       expect(canonicalJson(history.design)).toBe(canonicalJson(design));
-      while (history.future.length) history = redo(history);
+      for (const _ of history.future) history = redo(history);
+      expect(history.future).toEqual([]);
       expect(canonicalJson(history.design)).toBe(last);
     }), { numRuns: 80 });
   });
@@ -60,6 +65,51 @@ describe('any sequence of commands', () => {
     }), { numRuns: 15 });
   });
 });
+
+describe('a command with any text or number in it', () => {
+  it('that is done gives a design that opens', () => {
+    fc.assert(fc.property(start, dice, fc.nat(), wildText, wildNumber, (design, roll, where, text, number) => {
+      const result = apply(design, withWild(commandFor(design, roll, 1), where, text, number));
+      if (result.ok) expect(openDesign(canonicalJson(result.design))).toMatchObject({ ok: true });
+    }), { numRuns: 400 });
+  });
+
+  it.each<[string, Command]>([
+    ['a name of 500 characters', { kind: 'design.rename', name: 'x'.repeat(500) }],
+    ['no level at all', { kind: 'restore', levels: [] }],
+    ['a part called as every object\'s maker', { kind: 'item.finish', id: 'it_s1', slot: 'constructor', material: 'linen-oat' }],
+  ])('%s is refused', (_, command) => {
+    expect(apply(furnished(), command)).toMatchObject({ ok: false, reason: 'bad_value' });
+  });
+
+  it('more text than a file may have is refused', () => {
+    const finishes = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`slot${'x'.repeat(17)}${i}`, `oak-${'x'.repeat(56)}`]));
+    const sofa = furnished().items.it_s1!;
+    const items = Object.fromEntries(Array.from({ length: 4000 }, (_, i) => [`it_${i}`, { ...sofa, group: undefined, id: `it_${i}`, finishes }]));
+    expect(apply(newDesign(), { kind: 'restore', items: JSON.parse(JSON.stringify(items)) as Design['items'] })).toMatchObject({ ok: false, reason: 'too_large' });
+  });
+});
+
+/** One of the texts or numbers of the command, whichever, is another. Nobody has read the command before. */
+function withWild(command: Command, where: number, text: string, number: number): Command {
+  const leaves = leavesOf(command);
+  let at = 0;
+  const replaced = (value: unknown, key: string): unknown => {
+    if (isLeaf(value)) return at++ === where % leaves && key !== 'kind' ? (typeof value === 'string' ? text : number) : value;
+    if (Array.isArray(value)) return value.map((each) => replaced(each, ''));
+    return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value).map(([name, each]) => [name, replaced(each, name)])) : value;
+  };
+  return replaced(command, '') as Command;
+}
+
+function leavesOf(value: unknown): number {
+  if (isLeaf(value)) return 1;
+  return typeof value === 'object' && value !== null ? Object.values(value).reduce((sum: number, each) => sum + leavesOf(each), 0) : 0;
+}
+
+function isLeaf(value: unknown): boolean {
+  return typeof value === 'string' || typeof value === 'number';
+}
 
 function furnished(): Design {
   const sofas = [1, 2, 3, 4].map((i): Command => ({

@@ -67,6 +67,7 @@ const refusals: [string, () => unknown, string, string?][] = [
   ['no level', () => ({ ...newDesign(), levels: [] }), 'bad_value', 'levels'],
   ['a loop', loop, 'too_deep'],
   ['walls that cross a million times', () => ({ ...newDesign(), walls: comb(900) }), 'too_many_crossings', 'levels.lv_1'],
+  ['arcs a mile long within each other', () => ({ ...newDesign(), walls: mileLongArcs(2000) }), 'too_many_crossings', 'levels.lv_1'],
 ];
 
 const wall = { id: 'wl_1', level: 'lv_1', a: { x: 0, y: 0 }, b: { x: 4000, y: 0 }, bulge: 0, thickness: 100, height: 2800 };
@@ -94,10 +95,23 @@ function comb(count: number): Design['walls'] {
   return Object.fromEntries(pairs.flat().map((each) => [each.id, each]));
 }
 
+function mileLongArcs(count: number): Design['walls'] {
+  const arcs = Array.from({ length: count }, (_, i) => ({ ...wall, id: `wl_${i}`, a: { x: -900_000, y: i * 100 }, b: { x: 900_000, y: i * 100 + 50 }, bulge: 0.9 }));
+  return Object.fromEntries(arcs.map((each) => [each.id, each]));
+}
+
 describe('refuses', () => {
   it.each(refusals)('%s', (_, make, reason, path) => {
     const given = make();
     const opened = openDesign(given);
     expect(opened).toMatchObject({ ok: false, reason, ...(path !== undefined && { path }) });
+  });
+
+  it('what would take long before it does', () => {
+    const given = { ...newDesign(), walls: mileLongArcs(2000) };
+    const start = performance.now();
+    openDesign(given);
+    // It took 45 seconds to try them all; a busy machine needs a fraction of one.
+    expect(performance.now() - start).toBeLessThan(3000);
   });
 });

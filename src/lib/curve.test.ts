@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { crossings } from '#lib/crossings.ts';
-import { beside, centreOf, flattened, lengthOf, nearestOn, partOf, pointAt, radiusOf, reversed, tangentAt, unclampedOn } from '#lib/curve.ts';
+import { beside, centreOf, flattened, isFarFrom, lengthOf, nearestOn, partOf, pointAt, radiusOf, reversed, tangentAt, unclampedOn } from '#lib/curve.ts';
 import { outlineArea, outlineLength } from '#lib/outline.ts';
 import { contains, grown, areaOf, isSimple } from '#lib/polygon.ts';
 import { clipConvex } from '#lib/clip.ts';
@@ -21,6 +21,12 @@ describe('curves', () => {
     const low = pointAt(half, lengthOf(half) / 2);
     expect([low.x, low.y]).toEqual([expect.closeTo(50), expect.closeTo(-50)]);
     expect(tangentAt(half, 0).y).toBeCloseTo(-1);
+  });
+
+  it('what is called far from one is', () => {
+    fc.assert(fc.property(curve, place, place, fc.double({ min: 0, max: 3000, noNaN: true }), (c, x, y, reach) => {
+      if (isFarFrom(c, { x, y }, reach)) expect(distance(pointAt(c, nearestOn(c, { x, y })), { x, y })).toBeGreaterThan(reach);
+    }));
   });
 
   it('ends where it ends, and every place on it is found again', () => {

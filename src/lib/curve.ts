@@ -81,9 +81,16 @@ export function nearestOn(curve: Curve, p: Point): number {
 
 /** A quick no before the exact distance is asked for: certainly farther from the curve than `reach`. */
 export function isFarFrom({ a, b, bulge }: Curve, p: Point, reach: number): boolean {
-  if (bulge !== 0) return false;
   const dx = b.x - a.x;
   const dy = b.y - a.y;
+  if (bulge !== 0) {
+    // The circle of an arc all but straight is too large for the numbers to say.
+    if (Math.abs(bulge) < 1e-4) return false;
+    const out = (1 - bulge * bulge) / (4 * bulge);
+    const toCentre = Math.hypot(p.x - (a.x + b.x) / 2 + dy * out, p.y - (a.y + b.y) / 2 - dx * out);
+    const radius = (Math.hypot(dx, dy) * (1 + bulge * bulge)) / (4 * Math.abs(bulge));
+    return Math.abs(toCentre - radius) > reach + 1e-3;
+  }
   const off = dx * (p.y - a.y) - dy * (p.x - a.x);
   return off * off > reach * reach * (dx * dx + dy * dy);
 }

@@ -2,6 +2,7 @@ import { Box, Footprints, LayoutPanelLeft } from 'lucide-react';
 import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '#design/document.ts';
+import { LevelChoice } from '#viewer/level-choice.tsx';
 import type { Mode } from '#viewer/rig.ts';
 import { Stage } from '#viewer/stage.tsx';
 import { fetchStage } from '#viewer/use-live-stage.ts';
@@ -22,12 +23,21 @@ const modes = [['orbit', Box], ['walk', Footprints], ['plan', LayoutPanelLeft]] 
 export function DesignStage({ design, name, picked, onPick, aside, children }: DesignStageProps) {
   const t = useTranslations('viewer');
   const [mode, setMode] = useState<Mode | null>(null);
-  const subject = useMemo(() => ({ kind: 'home', design }) as const, [design]);
+  const [chosen, setChosen] = useState<string | null>(null);
+  // Until someone chooses, and when the chosen one is gone: the lowest, where the door is.
+  const level = (design.levels.find(({ id }) => id === chosen) ?? design.levels[0]!).id;
+  const subject = useMemo(() => ({ kind: 'home', design, level }) as const, [design, level]);
+  const choose = (id: string) => {
+    setChosen(id);
+    // What was picked may be on a level that is not shown any more.
+    onPick(null);
+  };
   const leave = () => setMode(mode === 'orbit' ? null : 'orbit');
   return (
     <div data-ground="shade" className="absolute inset-0 bg-shade text-on-shade">
       {mode === null ? children : <Stage wide subject={subject} mode={mode} label={t('label', { name })} picked={picked} onPick={onPick} onLeave={leave}>{children}</Stage>}
       {mode !== null && aside}
+      {mode !== null && design.levels.length > 1 && <LevelChoice levels={design.levels} chosen={level} onChoose={choose} />}
       <fieldset aria-label={t('mode.title')} className="absolute bottom-4 left-4 flex rounded-s bg-shade-raised/85 p-1 text-small lg:left-margin">
         {modes.map(([each, Icon]) => (
           <button key={each} type="button" aria-pressed={mode === null ? undefined : mode === each} data-first={(mode === null && each === 'orbit') || undefined} onClick={() => setMode(each)} onPointerEnter={fetchAhead} onFocus={fetchAhead}

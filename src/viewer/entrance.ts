@@ -1,17 +1,16 @@
-import type { Design } from '#design/document.ts';
+import type { Design, Level } from '#design/document.ts';
 import { roomHolds } from '#design/plan/room-shapes.ts';
-import { allRooms } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms.ts';
 import type { SceneCamera } from '#elements/scene-camera.ts';
 import { distance, type Vec3 } from '#lib/vec.ts';
 
 /** Eyes of a person who walks, in millimetres. */
 const eyeHeight = 1550;
 
-/** Where one steps in: the largest room of the lowest level, at the camera there that sees farthest, else looking along it. */
-export function entranceOf(design: Design, cameras: readonly SceneCamera[]): { at: Vec3; target: Vec3 } {
-  const level = design.levels[0]!;
+/** Where one steps in: the largest room of the level, at the camera there that sees farthest, else looking along it. */
+export function entranceOf(design: Design, level: Level, cameras: readonly SceneCamera[]): { at: Vec3; target: Vec3 } {
   const height = level.elevation + eyeHeight;
-  const room = allRooms(design).filter(({ record }) => record.level === level.id).toSorted((a, b) => b.shape.netArea - a.shape.netArea)[0];
+  const room = roomsOf(design, level.id).toSorted((a, b) => b.shape.netArea - a.shape.netArea)[0];
   if (!room) return { at: [0, -4000, height], target: [0, 0, height] };
   const [camera] = cameras.filter((each) => each.level === level.id && roomHolds(room.shape, { x: each.at[0], y: each.at[1] })).toSorted((a, b) => distance(b.at, b.target) - distance(a.at, a.target));
   if (camera) return { at: [camera.at[0], camera.at[1], height], target: camera.target };

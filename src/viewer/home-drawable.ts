@@ -1,6 +1,7 @@
-import type { Design } from '#design/document.ts';
+import { levelOf } from '#design/document.ts';
+import type { Design, Level } from '#design/document.ts';
 import { roomHolds } from '#design/plan/room-shapes.ts';
-import { allRooms } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import { sceneOf } from '#elements/scene.ts';
@@ -11,13 +12,15 @@ import type { Batch, ContactShadow, HomeDrawable, Layer } from '#viewer/drawable
 import { entranceOf } from '#viewer/entrance.ts';
 import { grownBox, noBox, placedBox } from '#viewer/placed-box.ts';
 
-/** A whole home. Equal pieces share their meshes, and pieces in equal finishes are one batch. */
-export function homeDrawable(design: Design, detail: Detail): HomeDrawable {
-  const { parts, sun, cameras } = sceneOf(design, { models: librarySource(detail), detail });
+/** A home up to one of its levels (the lowest unless told): those above would hide it. Equal pieces share their meshes, and pieces in equal finishes are one batch. */
+export function homeDrawable(design: Design, detail: Detail, chosen = design.levels[0]!.id): HomeDrawable {
+  const level = levelOf(design, chosen) ?? design.levels[0]!;
+  const levels = design.levels.slice(0, design.levels.indexOf(level) + 1).map(({ id }) => id);
+  const { parts, sun, cameras } = sceneOf(design, { models: librarySource(detail), detail, levels });
   const numbers = new Map<Part, number>();
   const meshes: Mesh[] = [];
   for (const { part } of parts) if (!numbers.has(part)) numbers.set(part, meshes.push(part.mesh) - 1);
-  const layerOf = layersOf(design);
+  const layerOf = layersOf(design, level);
   const groups = Map.groupBy(parts, (each) => `${numbers.get(each.part)} ${each.material} ${each.sides} ${layerOf(each)}`);
   const boxes = boxesOf(parts);
   return {
@@ -29,7 +32,7 @@ export function homeDrawable(design: Design, detail: Detail): HomeDrawable {
     shadows: shadowsOf(design, parts),
     box: Object.values(boxes).reduce(grownBox, noBox), boxes,
     triangles: parts.reduce((sum, { part }) => sum + part.mesh.indices.length / 3, 0),
-    sun, barriers: barriersOf(design, design.levels[0]!.id), entrance: entranceOf(design, cameras),
+    sun, barriers: barriersOf(design, level.id), entrance: entranceOf(design, level, cameras),
   };
 }
 
@@ -37,14 +40,15 @@ function placesOf(parts: readonly PlacedPart[]): Float32Array {
   return Float32Array.from(parts.flatMap(({ at }) => [at.x, at.y, at.z, at.turn]));
 }
 
-/** A lid is what is drawn over one's head; an outer face is one no room is behind. */
-function layersOf(design: Design): (part: PlacedPart) => Layer {
-  const rooms = allRooms(design);
+/** A lid is what is drawn over one's head, an outer face one no room is behind. Only the highest level shown is opened: those below stay whole. */
+function layersOf(design: Design, top: Level): (part: PlacedPart) => Layer {
+  const rooms = roomsOf(design, top.id);
   return ({ kind, part, elementId, level }) => {
+    if (level !== top.id) return 'always';
     if (kind === 'ceiling' || kind === 'light' || (kind === 'furniture' && design.items[elementId]?.placement === 'ceiling')) return 'roof';
     if (kind !== 'wall' || (part.slot !== 'left' && part.slot !== 'right')) return 'always';
     const before = inFrontOf(part.mesh);
-    return rooms.some(({ record, shape }) => record.level === level && roomHolds(shape, before)) ? 'always' : 'outside';
+    return rooms.some(({ shape }) => roomHolds(shape, before)) ? 'always' : 'outside';
   };
 }
 

@@ -31,7 +31,7 @@ export interface Show {
 export async function loadShow(subject: Subject, root: CanvasRoot, quality: Quality): Promise<Show | null> {
   const { workshop } = root;
   if (subject.kind === 'home') {
-    const home = await workshop.make({ kind: 'home', design: subject.design, detail: quality.home });
+    const home = await workshop.make({ kind: 'home', design: subject.design, level: subject.level, detail: quality.home });
     return staged(home, homeSet(home), root, quality);
   }
   const model = await workshop.make({ kind: 'model', id: subject.id, detail: quality.model });

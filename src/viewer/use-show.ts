@@ -7,8 +7,8 @@ import type { Subject } from '#viewer/subject.ts';
 /** What stands on the stage. Another subject is built beside the old one, which stays until then; other finishes are put on what is there. */
 export function useShow(subject: Subject, root: CanvasRoot | null, quality: Quality, onFailed: (why: 'failed') => void): Show | null {
   const [show, setShow] = useState<Show | null>(null);
-  const [id, design] = subject.kind === 'model' ? [subject.id, null] : [null, subject.design];
-  const what = useMemo(() => (design ? { kind: 'home' as const, design } : { kind: 'model' as const, id: id! }), [id, design]);
+  const [id, design, level] = subject.kind === 'model' ? [subject.id, null, ''] : [null, subject.design, subject.level];
+  const what = useMemo(() => (design ? { kind: 'home' as const, design, level } : { kind: 'model' as const, id: id! }), [id, design, level]);
   const wear = subject.kind === 'model' ? JSON.stringify(subject.wear) : '{}';
   const wearing = useEffectEvent(() => JSON.parse(wear) as Record<string, string>);
   const fail = useEffectEvent(onFailed);

@@ -9,7 +9,7 @@ import { surfaceData } from '#viewer/surface-data.ts';
 /** What the page asks of the workshop, and what comes back. */
 export interface Jobs {
   model: { asked: { id: string; detail: Detail }; made: ModelDrawable | null };
-  home: { asked: { design: Design; detail: Detail }; made: HomeDrawable };
+  home: { asked: { design: Design; level: string; detail: Detail }; made: HomeDrawable };
   surface: { asked: { finish: string; size: number }; made: SurfaceData };
 }
 export type JobKind = keyof Jobs;
@@ -26,7 +26,7 @@ export function createWorkshop(): (job: Job) => { made: Jobs[JobKind]['made']; h
   return (job) => {
     switch (job.kind) {
       case 'model': return drawn(modelDrawable(job.id, job.detail));
-      case 'home': return drawn(homeDrawable(job.design, job.detail));
+      case 'home': return drawn(homeDrawable(job.design, job.detail, job.level));
       case 'surface': return painted(surfaceData(job.finish, texturesOf(job.size)));
     }
   };

@@ -1,10 +1,7 @@
-import { z } from 'zod';
-import { itemIdField, materialField } from '#elements/shared/schema.ts';
+import { itemIdField, materialField, slotField } from '#elements/shared/schema.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { withOptional } from '#design/commands/edits.ts';
 import { changeItems } from '#design/commands/item-edits.ts';
-
-const slotField = z.string().regex(/^[a-z][a-zA-Z0-9]{0,23}$/);
 
 /** Null gives the slot its default again. */
 export const finishItem = commandKind('item.finish', { id: itemIdField, slot: slotField, material: materialField.nullable() },

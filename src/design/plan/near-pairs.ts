@@ -1,7 +1,8 @@
-import { flattened } from '#lib/curve.ts';
+import { centreOf, isArc, lengthOf, radiusOf, unclampedOn } from '#lib/curve.ts';
 import type { Curve } from '#lib/curve.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
+import { limits } from '#design/limits.ts';
 
 /** Calls `visit` for every two curves whose boxes, grown by `margin`, overlap; sweeps from left to right. Ends early when `visit` says false. */
 export function eachNearPair(curves: readonly Curve[], margin: number, visit: (i: number, j: number) => boolean): void {
@@ -20,9 +21,31 @@ export function eachNearPair(curves: readonly Curve[], margin: number, visit: (i
   }
 }
 
+/** An arc takes about this many times as long to try as a straight wall. */
+const arcEffort = 20;
+
+/** Whether trying all near pairs takes longer than any home is worth: huge arcs lie in each other's boxes without ever crossing. */
+export function areTooEntangled(curves: readonly Curve[], margin: number): boolean {
+  const arcs = curves.map(isArc);
+  let effort = 0;
+  eachNearPair(curves, margin, (i, j) => {
+    effort += arcs[i] || arcs[j] ? arcEffort : 1;
+    return effort <= limits.nearPairs;
+  });
+  return effort > limits.nearPairs;
+}
+
 function boxOf(curve: Curve, margin: number): Bounds {
-  // Chords of an arc stray inwards by up to the tolerance, so the box grows by it.
-  const { left, bottom, right, top } = boundsOf([...flattened(curve, 10), curve.b]);
-  const grown = curve.bulge === 0 ? margin : margin + 10;
-  return { left: left - grown, bottom: bottom - grown, right: right + grown, top: top + grown };
+  const { left, bottom, right, top } = boundsOf([curve.a, curve.b, ...(isArc(curve) ? outermost(curve) : [])]);
+  return { left: left - margin, bottom: bottom - margin, right: right + margin, top: top + margin };
+}
+
+/** Where an arc reaches farthest left, right, up and down, other than at its ends. */
+function outermost(arc: Curve): { x: number; y: number }[] {
+  const [{ x, y }, radius, length] = [centreOf(arc), Math.abs(radiusOf(arc)), lengthOf(arc)];
+  const sides = [{ x: x - radius, y }, { x: x + radius, y }, { x, y: y - radius }, { x, y: y + radius }];
+  return sides.filter((side) => {
+    const s = unclampedOn(arc, side);
+    return s > 0 && s < length;
+  });
 }

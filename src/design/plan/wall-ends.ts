@@ -38,6 +38,11 @@ export function curveOf(wall: PlanWall, points: readonly Point[], [from, to]: re
   return { a: points[from]!, b: points[to]!, bulge: wall.bulge };
 }
 
+/** How much the boxes of two walls have to grow to overlap wherever the end of one is in the body of the other. */
+export function reachOf(walls: readonly PlanWall[]): number {
+  return walls.reduce((most, wall) => Math.max(most, wall.thickness / 2), snap) / 2 + snap;
+}
+
 function findTouches(walls: readonly PlanWall[], points: readonly Point[], ends: readonly [number, number][]): Touch[] {
   const curves = walls.map((wall, i) => curveOf(wall, points, ends[i]!));
   const degree = points.map(() => 0);
@@ -51,8 +56,7 @@ function findTouches(walls: readonly PlanWall[], points: readonly Point[], ends:
       best.set(node, { node, stem: alone ? stem : null, onto, gap });
     }
   };
-  const reach = walls.reduce((most, wall) => Math.max(most, wall.thickness / 2), snap);
-  eachNearPair(curves, reach / 2 + snap, (i, j) => {
+  eachNearPair(curves, reachOf(walls), (i, j) => {
     consider(i, j);
     consider(j, i);
     return true;

@@ -3,10 +3,10 @@ import { isArc, isFarFrom, lengthOf, nearestOn, pointAt, radiusOf, reversed, tan
 import type { Curve } from '#lib/curve.ts';
 import { angleOf, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { eachNearPair } from '#design/plan/near-pairs.ts';
+import { areTooEntangled, eachNearPair } from '#design/plan/near-pairs.ts';
 import { snap } from '#design/plan/plan-wall.ts';
 import type { PlanWall } from '#design/plan/plan-wall.ts';
-import { curveOf, joinEnds } from '#design/plan/wall-ends.ts';
+import { curveOf, joinEnds, reachOf } from '#design/plan/wall-ends.ts';
 import { limits } from '#design/limits.ts';
 
 /** A stretch of one wall between two nodes, in the wall's direction. */
@@ -34,8 +34,9 @@ export interface WallGraph {
   leaving: readonly (readonly number[])[];
 }
 
-/** Null when there are more crossings than a home can have (`limits.crossings`). */
+/** Null when there are more crossings than a home can have (`limits.crossings`), or too many places to look for them (`limits.nearPairs`). */
 export function wallGraph(walls: readonly PlanWall[]): WallGraph | null {
+  if (areTooEntangled(walls, reachOf(walls))) return null;
   const { index, ends } = joinEnds(walls);
   const curves = walls.map((wall, i) => curveOf(wall, index.points, ends[i]!));
   const stops = ends.map(([from, to], i) => [{ node: from, s: 0 }, { node: to, s: lengthOf(curves[i]!) }]);

@@ -34,4 +34,6 @@ export const materialField = z.string().regex(/^[a-z][a-zA-Z0-9]*([._-][a-zA-Z0-
 export const surfaceSchema = z.strictObject({ material: materialField, turn: turnField.optional() });
 export type Surface = z.infer<typeof surfaceSchema>;
 
-export const partFinishesField = z.record(z.string().regex(/^[a-z][a-zA-Z0-9]{0,23}$/), materialField).refine((finishes) => Object.keys(finishes).length <= 12);
+/** A part that wears a material of its own. `openDesign` takes no key that is a name of every object's. */
+export const slotField = z.string().regex(/^(?!constructor$|prototype$)[a-z][a-zA-Z0-9]{0,23}$/);
+export const partFinishesField = z.record(slotField, materialField).refine((finishes) => Object.keys(finishes).length <= 12);

@@ -18,5 +18,3 @@ export type Wall = z.infer<typeof wallSchema>;
 
 export type WallSide = 'left' | 'right';
 export const wallSideField = z.enum(['left', 'right']);
-
-export const wallDefaults = { thickness: 110, height: 2800, bulge: 0 } as const;

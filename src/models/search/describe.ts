@@ -52,7 +52,7 @@ function thingOf(terms: readonly Term[], { families }: Shelf): Family | null {
   return families.find(({ family }) => family.code === best?.code)?.family ?? null;
 }
 
-function sizeLabel(size: SizeTerm, thing: Family | null, locale: Locale): string {
+export function sizeLabel(size: SizeTerm, thing: Family | null, locale: Locale): string {
   if (size.kind === 'seats') return seatsLabel(size.seats, thing, locale);
   if ('diagonal' in size && size.diagonal !== undefined && thing?.code === screenFamily) return diagonalLabel(size, size.diagonal / 25.4, locale);
   switch (size.kind) {
