@@ -61,11 +61,11 @@ export async function expectDrawn(page: Page): Promise<void> {
   expect([width <= 640, height <= 360]).toEqual([true, true]);
 }
 
-/** Scripts that hold three, as they arrive. */
-export function threeOf(page: Page): string[] {
-  const found: string[] = [];
+/** Asks which of the scripts that have come hold three; every one of them is read to its end first. */
+export function threeOf(page: Page): () => Promise<string[]> {
+  const read: Promise<string[]>[] = [];
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') void response.text().then((text) => { if (text.includes('WebGLRenderer')) found.push(response.url()); }, () => null);
+    if (response.request().resourceType() === 'script') read.push(response.text().then((text) => (text.includes('WebGLRenderer') ? [response.url()] : []), () => []));
   });
-  return found;
+  return async () => (await Promise.all(read)).flat();
 }

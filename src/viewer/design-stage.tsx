@@ -5,7 +5,7 @@ import type { Design } from '#design/document.ts';
 import { LevelChoice } from '#viewer/level-choice.tsx';
 import type { Mode } from '#viewer/rig.ts';
 import { Stage } from '#viewer/stage.tsx';
-import { fetchStage } from '#viewer/use-live-stage.ts';
+import { fetchAhead } from '#viewer/use-live-stage.ts';
 
 interface DesignStageProps {
   design: Design;
@@ -48,8 +48,4 @@ export function DesignStage({ design, name, picked, onPick, aside, children }: D
       </fieldset>
     </div>
   );
-}
-
-function fetchAhead(): void {
-  void fetchStage().catch(() => null);
 }

@@ -29,7 +29,11 @@ export function useLiveStage(): Live {
   return { Stage, state, setState, tryAgain };
 }
 
-/** Also asked for beforehand, when a hand comes near the button. */
-export async function fetchStage(): Promise<typeof LiveStage> {
+/** A hand comes near the button: by the time it presses, most of it is there. */
+export function fetchAhead(): void {
+  if (canDraw()) void fetchStage().catch(() => null);
+}
+
+async function fetchStage(): Promise<typeof LiveStage> {
   return (await import('#viewer/live-stage.tsx')).LiveStage;
 }

@@ -2,7 +2,7 @@ import { Box, Image, Ruler } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ModelStage } from '#viewer/model-stage.tsx';
-import { fetchStage } from '#viewer/use-live-stage.ts';
+import { fetchAhead } from '#viewer/use-live-stage.ts';
 import type { ModelDetail } from '../model.ts';
 import { MeasureDrawing } from './measure-drawing.tsx';
 
@@ -36,11 +36,6 @@ export function ModelView({ model }: { model: ModelDetail }) {
       </fieldset>
     </div>
   );
-}
-
-/** A hand comes near the button: by the time it presses, most of it is there. */
-function fetchAhead(): void {
-  void fetchStage().catch(() => null);
 }
 
 function Still({ model: { name, size, thumbnail } }: { model: ModelDetail }) {
