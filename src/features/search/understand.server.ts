@@ -58,6 +58,6 @@ export function describe({ terms, sizes }: Understanding, kind: ListKind, locale
       const meant = all.filter(({ facet }) => Object.hasOwn(kind.filters, facet)).slice(0, 3);
       return meant.length === 0 ? { text, label: text, kind: 'word' } : { text, label: meant.map(({ names }) => names[locale]).join(' · '), kind: meant[0]!.facet };
     }),
-    ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, null, locale), kind: 'size' })),
+    ...sizes.map(({ text, size }) => ({ text, label: sizeLabel(size, locale), kind: 'size' })),
   ];
 }

@@ -18,7 +18,7 @@ export function describeTerms(terms: readonly Term[], shelf: Shelf, locale: Loca
   const thing = terms.some(({ kind }) => kind === 'size') ? thingOf(among, shelf) : null;
   return terms.flatMap((term): Understood[] => {
     if (term.kind === 'nothing') return [];
-    if (term.kind === 'size') return [{ text: term.text, kind: 'size', label: sizeLabel(term.size, thing, locale) }];
+    if (term.kind === 'size') return [{ text: term.text, kind: 'size', label: sizeLabel(term.size, locale, thing) }];
     const best = Math.max(...term.meanings.map(({ weight }) => weight));
     const weighty = term.meanings.filter(({ weight }) => weight === best).map(({ meaning }) => meaning);
     const labels = [...new Set(weighty.map((meaning) => meaningLabel(meaning, shelf, locale)))];
@@ -52,7 +52,7 @@ function thingOf(terms: readonly Term[], { families }: Shelf): Family | null {
   return families.find(({ family }) => family.code === best?.code)?.family ?? null;
 }
 
-export function sizeLabel(size: SizeTerm, thing: Family | null, locale: Locale): string {
+export function sizeLabel(size: SizeTerm, locale: Locale, thing: Family | null = null): string {
   if (size.kind === 'seats') return seatsLabel(size.seats, thing, locale);
   if ('diagonal' in size && size.diagonal !== undefined && thing?.code === screenFamily) return diagonalLabel(size, size.diagonal / 25.4, locale);
   switch (size.kind) {

@@ -11,6 +11,8 @@ export interface Written {
   folded: string;
   /** Whether the words up to here are the name of something: the `dưới` of *tủ bếp dưới* is no comparison. */
   ends(at: number): boolean;
+  /** Whether numbers of people are sizes here: they are where widths are known by family, elsewhere they stay words. */
+  seats?: boolean;
 }
 
 /** Sizes in a text: `2m2`, `<= 1900`, `160-180cm`, `rộng dưới 2m`, `fits in 2000x900x800`. What is left is words. */
@@ -53,7 +55,7 @@ interface Length { value: number; unit: number | null; decimal: boolean }
 const [inch, foot] = [25.4, 304.8];
 
 function seatsAt(written: Written, start: number): Measured | null {
-  const found = readSeats(written, start);
+  const found = written.seats ? readSeats(written, start) : null;
   return found === null ? null : { start, end: found.end, size: { kind: 'seats', seats: found.seats } };
 }
 

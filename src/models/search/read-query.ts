@@ -27,7 +27,7 @@ export function readQuery(text: string, lexicon: Lexicon): Reading {
   const folded = foldText(written);
   const reading: Draft = { terms: [], ignored: [...new Set(absent)], corrections: [], fillers: [] };
   let from = 0;
-  for (const { start, end, size } of readMeasures({ text: written, folded, ends: (at) => endsName(written.slice(0, at), lexicon) })) {
+  for (const { start, end, size } of readMeasures({ text: written, folded, ends: (at) => endsName(written.slice(0, at), lexicon), seats: true })) {
     readWords(written, from, start, lexicon, reading);
     reading.terms.push({ kind: 'size', text: written.slice(start, end).trim(), size });
     from = end;
