@@ -37,7 +37,8 @@ function partFaults(family: Family, part: Model['parts'][number]): string[] {
   const faults: string[] = [];
   if (!family.slots[part.slot]) faults.push(`no slot ${part.slot}`);
   if (brokenCorners(part.mesh) > 0) faults.push(`${part.slot}: ${brokenCorners(part.mesh)} broken corners`);
-  if (flippedTriangles(part.mesh) > 0) faults.push(`${part.slot}: ${flippedTriangles(part.mesh)} flipped triangles`);
+  // A sheet is seen from both sides and has no outside to be turned from.
+  if (part.solid && flippedTriangles(part.mesh) > 0) faults.push(`${part.slot}: ${flippedTriangles(part.mesh)} flipped triangles`);
   if (part.solid && openEdges(part.mesh) > 0) faults.push(`${part.slot}: ${openEdges(part.mesh)} open edges`);
   if (part.solid && volumeOf(part.mesh) <= 0) faults.push(`${part.slot}: inside out`);
   return faults;

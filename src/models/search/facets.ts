@@ -72,13 +72,20 @@ function countSteps(match: LineMatch, into: Float64Array): void {
 }
 
 function countCut(match: LineMatch, dimension: Dimension, d: number, into: Float64Array): void {
-  const { radix, of, steps } = match.line;
+  const { radix, of, steps, stepCounts, whole } = match.line;
   const [at, step] = [of.at[dimension], steps[dimension]];
-  for (const box of leftWithout(match, at)) {
+  const left = leftWithout(match, at);
+  if (left === whole) return countWhole(stepCounts, stepPlace(d, 0), stepPlace(d + 1, 0), into);
+  for (const box of left) {
     const allowed = box[at];
     const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
     for (let n = 0; n < (allowed?.length ?? radix[at]!); n += 1) into[stepPlace(d, step[allowed?.[n] ?? n]!)]! += each;
   }
+}
+
+/** The uncut line, of the places of one measure only. */
+function countWhole(stepCounts: Float64Array, from: number, to: number, into: Float64Array): void {
+  for (let n = 0; n < stepCounts.length; n += 2) if (stepCounts[n]! >= from && stepCounts[n]! < to) into[stepCounts[n]!]! += stepCounts[n + 1]!;
 }
 
 function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {

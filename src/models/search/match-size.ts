@@ -18,10 +18,26 @@ export function boxesOfSize(size: SizeTerm, line: ShelfLine): readonly Box[] {
 }
 
 /** A piece may be turned by a quarter to fit (PRODUCT F5); one on a wall may not. */
-export function boxesOfSpace({ width, depth, height }: Space, line: ShelfLine): readonly Box[] {
+export function boxesOfSpace(space: Space, line: ShelfLine): readonly Box[] {
+  const { width, depth, height } = space;
+  const wall = line.of.family.placement === 'wall';
+  const turnedSpace = { width: depth, depth: width, height };
+  if (fitsWhole(space, line) || (!wall && fitsWhole(turnedSpace, line))) return line.whole;
+  if (fitsNone(space, line) && (wall || fitsNone(turnedSpace, line))) return nothing;
   const straight: Wish = [['width', 0, width], ['depth', 0, depth], ['height', 0, height]];
   const turned: Wish = [['width', 0, depth], ['depth', 0, width], ['height', 0, height]];
-  return boxes(line, line.of.family.placement === 'wall' || width === depth ? [straight] : [straight, turned]);
+  return boxes(line, wall || width === depth ? [straight] : [straight, turned]);
+}
+
+const nothing: readonly Box[] = [];
+
+/** Most lines fit with all their sizes or with none, which their least and most tell. */
+function fitsWhole({ width, depth, height }: Space, { spans }: ShelfLine): boolean {
+  return spans.width[1] <= width && spans.depth[1] <= depth && spans.height[1] <= height;
+}
+
+function fitsNone({ width, depth, height }: Space, { spans }: ShelfLine): boolean {
+  return spans.width[0] > width || spans.depth[0] > depth || spans.height[0] > height;
 }
 
 function boxesOfSeats(seats: number, line: ShelfLine): readonly Box[] {
