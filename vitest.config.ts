@@ -7,7 +7,7 @@ const journeys = { ...shared, testTimeout: 180_000, globalSetup: ['e2e/support/s
 export default defineConfig({
   test: {
     projects: [
-      { test: { ...shared, name: 'unit', include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'] } },
+      { test: { ...shared, name: 'unit', isolate: false, include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'] } },
       // Pure as well, but half a minute each: not for `npm run check`.
       { test: { ...shared, name: 'deep', include: ['src/**/*.deep.test.ts'] } },
       { test: { ...shared, name: 'rules', include: ['src/**/*.server.test.ts'], globalSetup: ['tests/support/database-setup.ts'], maxWorkers: 2, isolate: false } },
