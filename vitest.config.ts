@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, name: 'unit', isolate: false, include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'], exclude: ['src/**/*.server.test.ts', 'src/**/*.deep.test.ts', 'tests/faults/**'] } },
-      // Pure as well, but half a minute each: not for `npm run check`.
+      // Pure as well, but many seconds each: not for `npm run check`.
       { test: { ...shared, name: 'deep', include: ['src/**/*.deep.test.ts'] } },
       { test: { ...shared, name: 'rules', include: ['src/**/*.server.test.ts'], globalSetup: ['tests/support/database-setup.ts'], maxWorkers: 2, isolate: false } },
       { test: { ...shared, testTimeout: 240_000, name: 'faults', include: ['tests/faults/**/*.test.ts'], fileParallelism: false } },
