@@ -68,7 +68,8 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
     size: sizeOf(choice),
     placement: { key: family.placement, name: placements[family.placement][locale], mountHeight: family.mountHeight ?? null },
     parameters: ['style', ...Object.keys(family.parameters)].map((key) => parameterOf(family, choice, key, locale)).filter((parameter) => parameter.values.length > 1),
-    slots: Object.entries(family.slots).map(([key, slot]) => ({ key, name: slot.name[locale], finish: worn[key]!, finishes: offered(family, choice, key).map((each) => finishData(each, locale)) })),
+    // Of the family's slots only those this model has: a choice must change something.
+    slots: Object.entries(family.slots).filter(([key]) => built.parts.some((part) => part.slot === key)).map(([key, slot]) => ({ key, name: slot.name[locale], finish: worn[key]!, finishes: offered(family, choice, key).map((each) => finishData(each, locale)) })),
     triangles: triangleCount(built),
     outlines: { front: outlinePath(built, 0, 2), side: outlinePath(built, 1, 2), above: outlinePath(built, 0, 1) },
     glb: glbAddress(id, finishes, edition),

@@ -66,6 +66,14 @@ describe('GET /models (PRODUCT L1, F5)', () => {
 });
 
 describe('GET /models/{id}', () => {
+  test('offers finishes for what the model has, and for nothing else', async () => {
+    for (const family of families) {
+      const id = written(family, Math.floor(familyCount(family) / 2));
+      const worn = new Set(family.build(choiceAt(family, Math.floor(familyCount(family) / 2))!, 'middle').parts.map(({ slot }) => slot));
+      expect((await detail(`/models/${id}`)).slots.map(({ key }) => key).toSorted(), id).toEqual([...worn].toSorted());
+    }
+  });
+
   test('tells everything, and where each value leads', async () => {
     const data = await detail(`/models/${some}`, { locale: 'vi' });
     const choice = choiceAt(sofa, 100)!;
