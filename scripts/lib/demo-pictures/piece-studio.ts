@@ -50,8 +50,8 @@ function lit({ kind, glow, colour }: Finish): Pick<RenderPart, 'emission'> {
 }
 
 /** Light from everywhere, kcd/m²: a large pale room, a little cool beside the lamp. */
-const room: Vec3 = [0.42, 0.43, 0.445];
-const keyLight: Vec3 = [20, 19, 17.6];
+const room: Vec3 = [0.43, 0.432, 0.438];
+const keyLight: Vec3 = [19.4, 19, 18.2];
 
 /** A square of cloth with a lamp behind it, high on the camera's left: a soft, long shadow falls to the right. */
 function keyLamp(box: Box, azimuth: number): RenderPart {
