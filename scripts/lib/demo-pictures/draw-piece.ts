@@ -18,7 +18,7 @@ const paper = 1.6;
 export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoiser, threads, signal, onProgress }: Darkroom): Promise<Drawn> {
   const { width, height } = frame;
   const { scene, camera } = pieceStudio(job, width, height);
-  const crew = openCrew(flatten(scene, textures), threads);
+  const crew = openCrew(flatten(scene, textures), threads, 0);
   const { shot, left, top } = shifted(camera, frame);
   const traced = new Float32Array(width * height * channels);
   const tiles = tilesOf(left, top, width, height);
