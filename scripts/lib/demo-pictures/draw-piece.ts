@@ -24,7 +24,7 @@ export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoise
   const tiles = tilesOf(left, top, width, height);
   let done = 0;
   try {
-    await crew.trace(tiles, shot, { bounces: 6, clamp: 12 * paper, view: 1 }, ({ x, y, ...tile }, _, pixels) => {
+    await crew.trace(tiles, shot, { bounces: 4, clamp: 12 * paper, view: 1 }, ({ x, y, ...tile }, _, pixels) => {
       for (let row = 0; row < tile.height; row++) traced.set(pixels.subarray(row * tile.width * channels, (row + 1) * tile.width * channels), ((y - top + row) * width + x - left) * channels);
       onProgress('trace', ++done, tiles.length);
     }, signal);
@@ -50,9 +50,9 @@ function tilesOf(left: number, top: number, width: number, height: number): Tile
   return tiles;
 }
 
-/** What brings the upper corners, where there is nothing but sweep, to its own colour. Found by trying, since the film bends what it is given. */
+/** What brings the left edge, where there is nothing but sweep and no shadow falls, to its own colour. Found by trying, since the film bends what it is given. */
 function gainOf(light: Float32Array, width: number, height: number): Vec3 {
-  const seen = cornerLight(light, width, height);
+  const seen = edgeLight(light, width, height);
   const wanted = linearColour(sweepColour);
   const goal = wanted.map((_, k) => Number.parseInt(sweepColour.slice(1 + k * 2, 3 + k * 2), 16));
   let gain = wanted.map((value, k) => value / seen[k]!);
@@ -64,12 +64,12 @@ function gainOf(light: Float32Array, width: number, height: number): Vec3 {
   return gain as unknown as Vec3;
 }
 
-/** The median of both upper corners, channel by channel. */
-function cornerLight(light: Float32Array, width: number, height: number): number[] {
-  const [wide, high] = [Math.round(width * 0.12), Math.round(height * 0.12)];
+/** The median of a strip along the left, channel by channel. */
+function edgeLight(light: Float32Array, width: number, height: number): number[] {
+  const wide = Math.round(width * 0.08);
   return [0, 1, 2].map((k) => {
     const values: number[] = [];
-    for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) values.push(light[(y * width + x) * 3 + k]!, light[(y * width + width - 1 - x) * 3 + k]!);
+    for (let y = 0; y < height; y++) for (let x = 0; x < wide; x++) values.push(light[(y * width + x) * 3 + k]!);
     return values.toSorted((a, b) => a - b)[values.length >> 1]!;
   });
 }

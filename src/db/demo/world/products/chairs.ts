@@ -16,7 +16,7 @@ export const chairs: DraftProduct[] = [
     about: ['Nan tiện như răng lược, sồi đánh dầu, đệm len buộc dây. Cao 98 cm, tựa được cả vai.', 'Spindles turned like the teeth of a comb, oiled oak, a tied wool pad. 98 cm high, so the shoulders rest too.', '棂条像梳齿，油面橡木，系带羊毛坐垫。高 98 cm，肩膀也能靠住。'] },
   { key: 'saptrua', by: 'moclang', loved: 480, piece: ['day-bed', 'japandi', { width: 2000, back: 'none' }], wear: { frame: 'oak-pale', mattress: 'linen-oat' }, others: [{ frame: 'walnut' }, { mattress: 'linen-sage' }], price: 13_200_000,
     name: ['Sập ngủ trưa', 'Siesta daybed', '午睡榻'],
-    about: ['Thấp 36 cm, mặt phẳng 2 m, nệm lanh và gối ôm. Ngày là ghế, trưa là giường, khách ngủ lại cũng đủ.', 'Low and two metres long, with a linen mattress and bolsters. A seat by day, a bed at noon, and enough for a guest.', '低矮平展，长 2 m，亚麻垫配靠枕。白天当座，中午当床，客人留宿也够。'] },
+    about: ['Thấp sát sàn, mặt phẳng 2 m, nệm lanh và gối ôm. Ngày là ghế, trưa là giường, khách ngủ lại cũng đủ.', 'Low and two metres long, with a linen mattress and bolsters. A seat by day, a bed at noon, and enough for a guest.', '低矮平展，长 2 m，亚麻垫配靠枕。白天当座，中午当床，客人留宿也够。'] },
   { key: 'lahanmuc', by: 'heshe', loved: 520, piece: ['day-bed', 'newChinese', { width: 2000, back: 'panel' }], wear: { frame: 'rosewood', mattress: 'silk-raw' }, others: [{ frame: 'wenge', mattress: 'linen-oat' }], price: 24_800_000, stock: [2, 0],
     name: ['La hán sàng Mặc Hương', 'Scholar’s daybed', '墨香罗汉床'],
     about: ['Ba mặt chắn, chân móng ngựa, nệm lụa thô. Giữa đặt bàn trà nhỏ, hai người ngồi hai bên.', 'Closed on three sides, horse-hoof feet, a raw-silk mattress. Put a low tea table in the middle and sit one on each side.', '三面围屏，马蹄足，生丝坐垫。中间摆一张炕几，两人对坐。'] },

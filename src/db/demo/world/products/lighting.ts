@@ -47,7 +47,7 @@ export const lighting: DraftProduct[] = [
   { key: 'denbangom', by: 'gomthanhha', loved: 600, piece: ['table-lamp', 'wabiSabi', { body: 'ball', shade: 'drum' }], wear: { stone: 'stoneware-sand', cloth: 'shade-linen' }, others: [{ stone: 'stoneware-charcoal' }], price: 1_450_000,
     name: ['Đèn bàn Hũ Cát', 'Sand Jar lamp', '沙罐台灯'],
     about: ['Thân gốm chuốt tay không men, chao lanh. Hai chiếc hai bên giường không chiếc nào giống hẳn.', 'Unglazed, thrown by hand, with a linen shade. A pair will never quite match.', '手拉素坯灯身，亚麻罩。一对放床头，也不会完全一样。'] },
-  { key: 'denbanmen', by: 'gomthanhha', loved: 450, piece: ['table-lamp', 'newChinese', { body: 'gourd', shade: 'drum' }], wear: { stone: 'ceramic-celadon', cloth: 'silk-raw' }, others: [{ stone: 'ceramic-indigo' }], price: 1_890_000,
+  { key: 'denbanmen', by: 'gomthanhha', loved: 450, piece: ['table-lamp', 'newChinese', { width: 350, height: 560, body: 'gourd', shade: 'drum' }], wear: { stone: 'ceramic-celadon', cloth: 'silk-raw' }, others: [{ stone: 'ceramic-indigo' }], price: 1_890_000,
     name: ['Đèn bàn Bầu Ngọc', 'Celadon Gourd lamp', '青瓷葫芦灯'],
     about: ['Men ngọc rạn, dáng bầu, chao lụa thô. Cao 56 cm, đặt bàn console.', 'Crackled celadon in the shape of a gourd, under raw silk. 56 cm, for a console.', '青瓷开片，葫芦身，生丝罩。高 56 cm，摆玄关桌。'] },
   { key: 'denbannam', by: 'denhoa', loved: 510, piece: ['table-lamp', 'modern', { shade: 'mushroom' }], wear: { metal: 'brass-brushed', hood: 'brass-brushed' }, others: [{ metal: 'steel-black', hood: 'steel-black' }], price: 1_690_000,
@@ -56,7 +56,7 @@ export const lighting: DraftProduct[] = [
   { key: 'dentuongmay', by: 'maytreviet', loved: 360, piece: ['wall-lamp', 'indochine', { shade: 'wovenBell' }], wear: { weave: 'rattan-natural', metal: 'brass-antique' }, others: [{ weave: 'rattan-honey' }], price: 890_000,
     name: ['Đèn tường Chuông Mây', 'Cane Bell wall lamp', '藤铃壁灯'],
     about: ['Chao mây hình chuông, tay đồng giả cổ. Đi cặp hai bên gương hay đầu giường.', 'A bell of cane on an aged-brass arm. Hang a pair by a mirror or a bed.', '藤编铃罩，仿古铜臂。镜子或床头两侧成对挂。'] },
-  { key: 'dentuonghop', by: 'denhoa', loved: 320, piece: ['wall-lamp', 'modern', { form: 'up' }], wear: { metal: 'steel-black' }, others: [{ metal: 'brass-brushed' }], price: 750_000,
+  { key: 'dentuonghop', by: 'denhoa', loved: 320, piece: ['wall-lamp', 'modern', { form: 'box' }], wear: { metal: 'steel-black' }, others: [{ metal: 'brass-brushed' }], price: 750_000,
     name: ['Đèn hắt Hai Đầu', 'Up-light', '上照壁灯'],
     about: ['Hắt sáng lên trần, không thấy bóng. Đi dọc hành lang, cách 1,2 m một chiếc.', 'It washes the ceiling and hides its bulb. Along a corridor, one every 1.2 m.', '光往上洗，看不见灯泡。走廊每隔 1.2 m 一盏。'] },
 ];

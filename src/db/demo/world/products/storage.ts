@@ -47,7 +47,7 @@ export const storage: DraftProduct[] = [
   { key: 'caytreo', by: 'moclang', loved: 240, piece: ['coat-stand', 'scandinavian'], wear: { frame: 'oak-natural' }, others: [{ frame: 'walnut' }], price: 1_650_000,
     name: ['Cây treo Cành Sồi', 'Oak branch coat stand', '橡枝衣架'],
     about: ['Thân thon, chân ba chạc, sáu nhánh. Treo đủ áo mưa cả nhà mà không đổ.', 'A tapered stem on three feet with six arms. A family’s raincoats will not tip it.', '细杆三脚，六个枝。挂满全家雨衣也不倒。'] },
-  { key: 'banthogia', by: 'heshe', loved: 660, piece: ['altar', 'indochine', { width: 1530, kind: 'doors', front: 'raised' }], wear: { carcass: 'mahogany', fronts: 'mahogany' }, others: [{ width: 1270 }, { carcass: 'rosewood', fronts: 'rosewood' }], price: 22_600_000,
+  { key: 'banthogia', by: 'heshe', loved: 660, piece: ['altar', 'indochine', { width: 1530, height: 1270, kind: 'doors', front: 'raised' }], wear: { carcass: 'mahogany', fronts: 'mahogany' }, others: [{ width: 1270 }, { carcass: 'rosewood', fronts: 'rosewood' }], price: 22_600_000,
     name: ['Bàn thờ Gia Tiên', 'Ancestors’ altar', '祖先供桌'],
     about: ['Cao 1,27 m, rộng theo thước Lỗ Ban, chân quỳ. Dưới là tủ kín cất đồ lễ.', '1.27 m high and sized by the Lỗ Ban rule, with a cupboard below for offerings. Mahogany, hand-rubbed.', '高 1.27 m，按鲁班尺定宽，下有柜收供品。桃花心木手工擦漆。'] },
   { key: 'banthohiendai', by: 'anmoc', loved: 490, piece: ['altar', 'modern', { width: 1270, kind: 'drawersAbove', front: 'slab' }], wear: { carcass: 'walnut', fronts: 'walnut' }, price: 12_900_000, made: { change: ['width', 'depth', 'height', 'front', 'grip', 'legs'], slots: { carcass: ['walnut', 'oak-natural', 'oak-smoked', 'wenge'], fronts: ['walnut', 'oak-natural', 'oak-smoked', 'wenge'] }, days: [18, 30] },
