@@ -21,10 +21,10 @@ export const kitchens: readonly HomePlan[] = [
     rooms: [{ at: [2400, 2200], type: 'kitchen', name: 'Bếp', seed: 2 }], main: { light: 'left' },
   },
   {
-    id: 'scandinavian-kitchen', style: 'scandinavian', city: 'dalat', sun: [55, 28],
+    id: 'scandinavian-kitchen', style: 'scandinavian', city: 'dalat', sun: [30, 28],
     shell: () => shellOf({
-      outer: rectangle(4400, 3800), height: 2700, wood: white,
-      openings: [['window', 'n', 1600, 1800, 1000, 1300], ['window', 'e', 1700, 1500, 0, 2300], ['door', 'w', 600, { side: 'left' }]],
+      outer: rectangle(5200, 4200), height: 2700, wood: white,
+      openings: [['window', 'e', 2300, 2000, 0, 2300], ['door', 'w', 700, { side: 'left' }]],
     }),
     rooms: [{ at: [2200, 1900], type: 'kitchen', name: 'Bếp', seed: 3 }], main: { light: 'right' },
   },
