@@ -51,7 +51,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, clock);
     if (config.demo) {
       await loadDemo(db, clock, hasher);
-      await loadWorld(db, clock, hasher);
+      await loadWorld(db, clock, hasher, storage);
     } else await closeDemo(db, clock);
     const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
 
