@@ -1,5 +1,5 @@
 import type { Camera, Design } from '#design/document.ts';
-import { roomAt } from './build-home.ts';
+import { roomAt } from './room-at.ts';
 import { detailFrames } from './detail-frames.ts';
 import type { Frame } from './frame.ts';
 import type { HomePlan, PlannedView } from './home-plan.ts';

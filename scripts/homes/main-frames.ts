@@ -7,8 +7,8 @@ import type { Stage, Thing } from './stage.ts';
 
 /** What a room is shown for. */
 const heroes = ['sofa', 'corner-sofa', 'bed', 'kids-bed', 'kitchen-base', 'bath', 'vanity', 'wall-vanity', 'altar', 'shoe-cabinet', 'lounge-chair'];
-const second = ['dining-table', 'coffee-table', 'armchair', 'wing-chair', 'lounge-chair', 'kitchen-island', 'desk', 'wardrobe', 'sideboard', 'tv-unit', 'day-bed', 'shower', 'wc', 'wall-wc', 'bookshelf', 'plant', 'floor-lamp', 'display-cabinet', 'hall-stand', 'toy-shelf', 'console-table', 'chest', 'bench', 'kitchen-sink', 'fridge', 'picture'];
-const turns = Array.from({ length: 60 }, (_, i) => (i * Math.PI) / 30);
+const second = ['dining-table', 'coffee-table', 'armchair', 'wing-chair', 'lounge-chair', 'kitchen-island', 'desk', 'wardrobe', 'sideboard', 'tv-unit', 'day-bed', 'shower', 'wc', 'wall-wc', 'bookshelf', 'plant', 'floor-lamp', 'display-cabinet', 'hall-stand', 'toy-shelf', 'console-table', 'chest', 'bench', 'kitchen-sink', 'fridge', 'picture', 'vanity', 'wall-vanity', 'bath', 'kitchen-tall', 'wall-basin'];
+const turns = Array.from({ length: 48 }, (_, i) => (i * Math.PI) / 24);
 
 /** All the ways to frame a room, the best first; no two alike. */
 export function mainFrames(stage: Stage, z: number, view: number, light?: 'left' | 'right'): Frame[] {
@@ -63,13 +63,16 @@ function walls({ corners, plan }: Stage, frame: Frame): number {
   return corner + (depth - 3000) / 1500;
 }
 
-/** Nothing right before the lens; the higher it stands, the farther. */
+/** Nothing right before the lens: the nearer and the broader, the worse. */
 function near({ things }: Stage, frame: Frame): number {
   return things.reduce((sum, { code, box, points }) => {
     if (code === 'rug') return sum;
-    const closest = points.reduce((least, p) => { const at = seen(frame, p); return at && Math.abs(at.x) < 1.1 && Math.abs(at.y) < 1.1 ? Math.min(least, at.far) : least; }, Infinity);
-    const wanted = box.high > 1000 ? 2000 : box.high > 600 ? 1500 : 1200;
-    return sum + (closest < wanted ? 1 + ((wanted - closest) / wanted) * 4 : 0);
+    const inside = points.map((p) => seen(frame, p)).filter((at) => at !== null && Math.abs(at.x) < 1.1 && Math.abs(at.y) < 1.1) as { x: number; far: number }[];
+    if (inside.length === 0) return sum;
+    const closest = Math.min(...inside.map(({ far }) => far));
+    const broad = Math.max(...inside.map(({ x }) => x)) - Math.min(...inside.map(({ x }) => x));
+    const wanted = box.high > 1000 ? 2200 : box.high > 600 ? 1700 : 1200;
+    return sum + (closest < wanted ? 1 + ((wanted - closest) / wanted) * (3 + broad * 4) : 0);
   }, 0);
 }
 

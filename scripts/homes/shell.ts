@@ -44,12 +44,30 @@ export function angled(width: number, depth: number, u: number, v: number): Line
   return [['s', -100, -100, w, -100], ['e', w, -100, w, y], ['n2', w, y, x, y], ['e2', x, y, x, d], ['n', x, d, -100, d], ['w', -100, d, -100, -100]];
 }
 
+/** The same home seen in a mirror: left is right. `width` between the middles of its outermost walls, from 0. */
+export function mirrored(shell: Shell, width: number): Shell {
+  const flat = ([id, ax, ay, bx, by]: Line): Line => [id, width - ax, ay, width - bx, by];
+  const lines = new Map([...shell.outer, ...(shell.inner ?? [])].map((line) => [line[0], line]));
+  const moved = (wall: string, at: number) => (lies(lines.get(wall)!) ? width - at : at);
+  const openings = shell.openings.map((hole): Hole => {
+    if (hole[0] === 'gap') return ['gap', hole[1], moved(hole[1], hole[2]), hole[3], hole[4]];
+    if (hole[0] === 'window') return ['window', hole[1], moved(hole[1], hole[2]), hole[3], hole[4], hole[5], hole[6]];
+    return ['door', hole[1], moved(hole[1], hole[2]), { ...hole[3], side: hole[3]?.side === 'right' ? 'left' : 'right' }];
+  });
+  return { ...shell, outer: shell.outer.map(flat), ...(shell.inner && { inner: shell.inner.map(flat) }), openings };
+}
+
+/** Runs along X. */
+function lies([, ax, ay, bx, by]: Line): boolean {
+  return Math.abs(bx - ax) >= Math.abs(by - ay);
+}
+
 function prefixed([id, ...rest]: Line): Line {
   return [`wl_${id}`, ...rest];
 }
 
 function opening(hole: Hole, [id, ax, ay, bx, by]: Line, key: string, wood: Shell['wood'] & object): Command {
-  const offset = Math.abs(hole[2] - (Math.abs(bx - ax) >= Math.abs(by - ay) ? ax : ay));
+  const offset = Math.abs(hole[2] - (lies([id, ax, ay, bx, by]) ? ax : ay));
   if (hole[0] === 'gap') return gap(key, `wl_${id}`, offset, hole[3], hole[4]);
   if (hole[0] === 'door') return door(key, `wl_${id}`, offset, { finishes: { ...wood }, ...hole[3] });
   return window(key, `wl_${id}`, offset, { width: hole[3], sill: hole[4], height: hole[5], finishes: { ...wood }, ...hole[6] });

@@ -72,7 +72,7 @@ function pointsOf(box: Box): Vec3[] {
 }
 
 /** Where a tripod could stand: off walls and furniture, on a raster. */
-export function standpoints({ plan, things }: Stage, height: number, step = 220): Point[] {
+export function standpoints({ plan, things }: Stage, height: number, step = 280): Point[] {
   const { left, bottom, right, top } = plan.bounds;
   const inTheWay = things.filter(({ code, box }) => code !== 'rug' && box.low < height + 300);
   const found: Point[] = [];

@@ -43,10 +43,12 @@ function short(room: Dressing, window: RoomOpening, spare: number): Part | null 
   return drop(window, chosen, chosen ? Math.min(sill - 20, room.brief.plan.height - 30 - chosen.height) : 0);
 }
 
+/** Pulled up part of the way or its slats open: it is day. Woodwork before the glass is screen enough. */
 function blind(room: Dressing, window: RoomOpening): Part | null {
   const { opening } = window;
+  if (opening.kind === 'window' && opening.lattice !== 'none') return null;
   const top = Math.min(room.brief.plan.height - 20, opening.sill + opening.height + 80);
-  const chosen = find(room, 'blind', { width: [opening.width * 0.8, opening.width + 200], height: [200, opening.height + 150], near: { width: opening.width + 60, height: opening.height * 0.3 } });
+  const chosen = find(room, 'blind', { width: [opening.width * 0.8, opening.width + 200], height: [200, opening.height + 150], near: { width: opening.width + 60, height: opening.height }, forms: { drawn: ['part', 'open'] } });
   return drop(window, chosen, top - (chosen?.height ?? 0));
 }
 
