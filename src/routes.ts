@@ -17,6 +17,7 @@ const modules: Partial<Record<PageKey, string>> = {
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
   workspace: 'features/start-design/pages/workspace.tsx',
+  detail: 'features/things/pages/detail.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 

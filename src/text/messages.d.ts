@@ -7,6 +7,7 @@ import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
 import type models from '../../messages/en/models.json';
 import type pages from '../../messages/en/pages.json';
+import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
@@ -23,6 +24,7 @@ declare module 'use-intl' {
       media: typeof media;
       models: typeof models;
       pages: typeof pages;
+      product: typeof product;
       profile: typeof profile;
       shell: typeof shell;
       viewer: typeof viewer;

@@ -27,6 +27,12 @@ export type ProductList = z.infer<typeof productListData>;
 const variant = z.object({
   id: z.string(), label: toldShape.nullable(), size, colour: named.nullable(), finishes: z.record(z.string(), z.string()), model: z.string().nullable(), glb: z.string().nullable(),
   thumbnail: z.string().nullable(), price: z.number().int(), stock: z.number().int(), sku: z.string().nullable(),
+  /** Before its price was cut; null where it was not. */
+  priceBefore: z.number().int().nullable(),
+  /** Grams; null where the maker does not say. */
+  weight: z.number().int().nullable(),
+  /** What tells its finish from the others': the slot, where it is one only, the finish and its colour. */
+  look: z.object({ slot: z.string().nullable(), name: z.string(), colour: z.string() }).nullable(),
 });
 export type ProductVariant = z.infer<typeof variant>;
 
@@ -54,7 +60,7 @@ export const productDetail = productItem.extend({
   made: madeToSize.nullable(),
   /** The first choice of a made-to-size piece, quoted. */
   quote: quoteData.nullable(),
-  merchant: z.object({ id: z.string(), name: z.string(), city: z.string().nullable(), productCount: z.number().int() }),
+  merchant: z.object({ id: z.string(), name: z.string(), city: z.string().nullable(), phone: z.string().nullable(), productCount: z.number().int() }),
   recommended: z.array(productItem),
   /** Works it stands in. */
   works: z.array(z.string()),

@@ -7,6 +7,7 @@ import { findFamily } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
+import { looksOf } from './variant-looks.server.ts';
 import type { MadeToSize, Quote } from './made-to-size.ts';
 import type { ShownProduct, VariantRow } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
@@ -23,11 +24,18 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
   };
 }
 
-export function variantOf(row: VariantRow, reader: Reader): ProductVariant {
+/** Each with what its finish is called beside the others. */
+export function variantsShown(rows: readonly VariantRow[], reader: Reader): ProductVariant[] {
+  const looks = looksOf(rows, reader.locale);
+  return rows.map((row, at) => variantOf(row, looks[at]!, reader));
+}
+
+function variantOf(row: VariantRow, look: ProductVariant['look'], reader: Reader): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
   return {
     id: row.id, label: told(trilingual(row.label), reader.locale), size: { width: row.width, depth: row.depth, height: row.height }, colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)), finishes,
     model: row.model, glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb, thumbnail: thumbnailOf(row.model, finishes, reader, 960), price: row.price, stock: row.stock, sku: row.sku,
+    priceBefore: row.price_before, weight: row.weight, look,
   };
 }
 

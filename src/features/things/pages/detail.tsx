@@ -1,0 +1,25 @@
+import { data } from 'react-router';
+import { ProductPage } from '#features/products/product-page.tsx';
+import { loadProductPage } from '#features/products/product-page.server.ts';
+import { workItems } from '#features/works/works.server.ts';
+import { requestContext } from '#platform/context.ts';
+import { FoundIn } from '../found-in.tsx';
+import type { Route } from './+types/detail.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const page = await loadProductPage(ctx, url);
+  const works = page.kind === 'product' ? await workItems(ctx.db, page.product.works, ctx.locale) : [];
+  return data({ ...page, works }, { status: page.status });
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  if (loaderData === undefined) return [];
+  const { title, description, picture } = loaderData;
+  const open = { 'og:title': title, 'og:description': description, ...(picture === null ? {} : { 'og:image': picture }) };
+  return [{ title }, { name: 'description', content: description }, ...Object.entries(open).map(([property, content]) => ({ property, content }))];
+}
+
+export default function DetailPage({ loaderData }: Route.ComponentProps) {
+  return <ProductPage page={loaderData} works={<FoundIn works={loaderData.works} />} />;
+}
