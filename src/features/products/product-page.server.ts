@@ -11,9 +11,9 @@ import { listProducts, quoteProduct, readProduct } from './products.server.ts';
 import { chosenVariant } from './variant-options.ts';
 import { wishIn } from './wish-address.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'settings'>;
+type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
-interface Head { title: string; description: string; /** For who shares the link; a whole address. */ picture: string | null }
+interface Head { title: string; description: string; /** For who shares the link; an address on our site. */ picture: string | null }
 export interface ProductShown extends Head {
   kind: 'product';
   status: 200;
@@ -23,7 +23,7 @@ export interface ProductShown extends Head {
   /** The address named something this workshop does not make. */
   refused: boolean;
 }
-export interface ProductGone extends Head { kind: 'gone'; status: 410; name: string; category: ProductItem['category']; others: ProductItem[] }
+export interface ProductGone extends Head { kind: 'productGone'; status: 410; name: string; category: ProductItem['category']; others: ProductItem[] }
 export type ProductPageData = (ProductShown | ProductGone) & { messages: ReturnType<typeof messagesFor<'product' | 'cards' | 'viewer'>> };
 
 /** What `/things/detail?id=p_…` shows (PRODUCT F3). The route answers with its `status`; what nobody ever had here is thrown as 404. */
@@ -49,17 +49,17 @@ async function gone(ctx: Reader, id: string): Promise<ProductGone | null> {
   const [t, name] = [translator(ctx.locale, 'product'), toldText(trilingual(row.name), ctx.locale)];
   const others = await listProducts(ctx, { words: '', filters: { category: [row.category] }, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 4, facets: false });
   return {
-    kind: 'gone', status: 410, name, category: others.items[0]?.category ?? { key: row.category, name }, others: others.items,
+    kind: 'productGone', status: 410, name, category: others.items[0]?.category ?? { key: row.category, name }, others: others.items,
     title: translator(ctx.locale, 'pages')('withBrand', { title: t('gone.title') }), description: t('gone.text'), picture: null,
   };
 }
 
-function headOf({ locale, settings }: Reader, product: ProductDetail, picture: string | null): Head {
+function headOf({ locale }: Reader, product: ProductDetail, picture: string | null): Head {
   const { name: { text: name }, merchant: { name: maker }, size, description } = product;
   return {
     title: translator(locale, 'pages')('withBrand', { title: translator(locale, 'product')('title', { name, maker }) }),
     description: description === null ? translator(locale, 'product')('description', { name, maker, ...size }) : shortened(description.text),
-    picture: picture === null ? null : settings.origin + picture,
+    picture,
   };
 }
 

@@ -5,6 +5,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { thingAddress } from '#features/content/thing-address.ts';
 import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
+import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Told } from '#ui/told.tsx';
 import { FitCheck } from './components/fit-check.tsx';
@@ -27,7 +28,7 @@ import { chosenVariant } from './variant-options.ts';
 
 /** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, drawn by who knows works. */
 export function ProductPage({ page, works }: { page: ProductPageData; works?: ReactNode }) {
-  if (page.kind === 'gone') return <ProductGone page={page} />;
+  if (page.kind === 'productGone') return <ProductGone page={page} />;
   const { product, quote } = page;
   return (
     <>
@@ -57,7 +58,7 @@ function MadeToOrder({ page: { product, refused }, quote }: { page: ProductShown
 
 interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: ReactNode; asking?: boolean; days?: QuoteData['days'] | null }
 
-/** Stage first, then title, then facts, actions at the right (LOOK §2). */
+/** Stage first, then title, then facts, actions at the right (LOOK §2). The stage stays in view while one chooses. */
 function Detail({ product, choice, controls, asking = false, days = null }: DetailProps) {
   const [t, cards] = [useTranslations('product'), useTranslations('cards')];
   const { name, description, merchant } = product;
@@ -77,15 +78,29 @@ function Detail({ product, choice, controls, asking = false, days = null }: Deta
           {controls}
           <StockLine stock={choice.stock} days={days} />
           <div className="mt-6 grid gap-3">
-            <StartDesignButton variant="primary" size="l"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
+            <StartDesignButton variant="primary" size="l" className="max-md:hidden"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
             <ShareButton title={name.text} />
           </div>
-          <ProductFacts product={product} choice={choice} />
-          <FitCheck size={choice.size} category={product.category.key} />
-          <MakerCard merchant={merchant} />
         </div>
       </div>
+      <div className="bays mt-12 gap-y-10 lg:mt-16">
+        <div className="col-span-4 md:col-span-7 lg:col-span-8"><h2 className="display mb-3 text-title">{t('facts.title')}</h2><ProductFacts product={product} choice={choice} /></div>
+        <div className="col-span-4 grid content-start gap-10 md:col-span-5 lg:col-span-4 lg:pl-6"><FitCheck size={choice.size} category={product.category.key} /><MakerCard merchant={merchant} /></div>
+      </div>
+      <PhoneBar price={choice.price} />
     </section>
+  );
+}
+
+/** On a phone what one decides by stays at hand. */
+function PhoneBar({ price }: { price: number }) {
+  const t = useTranslations('product.actions');
+  const written = usePrice();
+  return (
+    <div className="sticky bottom-0 z-10 mt-10 -mr-margin -ml-margin flex items-center justify-between gap-4 border-t border-line bg-ground px-margin py-3 md:hidden">
+      <span className="num font-medium">{written(price)}</span>
+      <StartDesignButton variant="primary"><Sofa aria-hidden size={18} />{t('tryShort')}</StartDesignButton>
+    </div>
   );
 }
 

@@ -47,6 +47,8 @@ const madeToSize = z.object({
 export const quoteData = z.object({
   model: z.string(), finishes: z.record(z.string(), z.string()), parameters: z.record(z.string(), z.union([z.string(), z.number()])), size, price: z.number().int(),
   days: z.object({ from: z.number().int(), to: z.number().int() }), thumbnail: z.string(), glb: z.string(),
+  /** The slots this very form has: another finish of any other changes nothing. */
+  wears: z.array(z.string()),
 });
 export type QuoteData = z.infer<typeof quoteData>;
 

@@ -3,7 +3,7 @@ import { colours, nameOf } from '#features/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
-import { findFamily } from '#models/library.ts';
+import { findFamily, findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
@@ -40,7 +40,12 @@ function variantOf(row: VariantRow, look: ProductVariant['look'], reader: Reader
 }
 
 export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition }: Reader): QuoteData {
-  return { ...quote, size: { width, depth, height }, thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }), glb: glbAddress(quote.model, quote.finishes, edition) };
+  return { ...quote, size: { width, depth, height }, thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }), glb: glbAddress(quote.model, quote.finishes, edition), wears: wornBy(quote.model) };
+}
+
+function wornBy(model: string): string[] {
+  const found = findModel(model);
+  return found ? [...new Set(found.family.build(found.choice, 'far').parts.map(({ slot }) => slot))] : [];
 }
 
 /** The choices of a made-to-size piece in words; null where its family is no more. */

@@ -23,8 +23,8 @@ function varyingSlots(rows: readonly Worn[]): string[] {
 function lookOf(row: Worn, slots: readonly string[], locale: Locale): Look {
   const worn = slots.flatMap((slot) => findFinish(wornIn(row, slot) ?? '') ?? []);
   if (worn.length === 0) return null;
-  const names = new Intl.ListFormat(locale, { type: 'unit' }).format(new Set(worn.map(({ name }) => name[locale])));
-  return { slot: slots.length === 1 ? slotName(row.model, slots[0]!, locale) : null, name: names, colour: worn[0]!.colour };
+  const names = [...new Set(worn.map(({ name }) => name[locale]))];
+  return { slot: slots.length === 1 ? slotName(row.model, slots[0]!, locale) : null, name: names.join(locale === 'zh' ? '、' : ', '), colour: worn[0]!.colour };
 }
 
 function slotName(model: string | null, slot: string, locale: Locale): string | null {

@@ -16,12 +16,12 @@ export function FitCheck({ size, category }: { size: Measures; category: string 
   const [typed, setTyped] = usePlace();
   const fit = roomFit(size, { width: readLength(typed.width), depth: readLength(typed.depth), height: readLength(typed.height) });
   return (
-    <section className="mt-8" aria-labelledby="fit">
+    <section aria-labelledby="fit">
       <h2 id="fit" className="font-medium">{t('title')}</h2>
       <p className="hint mt-0.5">{t('text')}</p>
       <div className="mt-3 grid grid-cols-3 gap-2">
         {sides.map((side) => (
-          <Field key={side} label={t(side)} name={side} inputMode="numeric" autoComplete="off" maxLength={7} value={typed[side]} className="num" inside={<span aria-hidden className="pr-2 text-small text-ink-soft">{t('unit')}</span>}
+          <Field key={side} label={t(side)} name={side} inputMode="numeric" autoComplete="off" maxLength={7} value={typed[side]} className="num min-w-0 grid-cols-[minmax(0,1fr)]" inside={<span aria-hidden className="pr-2 text-small text-ink-soft">{t('unit')}</span>}
             {...(typed[side] !== '' && readLength(typed[side]) === null ? { error: t('bad') } : {})} onChange={(event) => setTyped({ ...typed, [side]: event.target.value })} />
         ))}
       </div>

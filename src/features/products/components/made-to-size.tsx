@@ -12,7 +12,7 @@ const lengths = new Set(['width', 'depth', 'height']);
 /** The choices of a piece made to order (PRODUCT F3). What has one value only is a fact, not a choice. */
 export function MadeToSize({ product, made, hands, refused }: MadeToSizeProps) {
   const t = useTranslations('product.made');
-  const { wish, state, choose, again } = hands;
+  const { quote, wish, state, choose, again } = hands;
   const usual = product.quote && wishOf(product.quote);
   const parameter = (key: string) => (value: string) => choose({ ...wish, parameters: { ...wish.parameters, [key]: value } });
   const finish = (slot: string) => (id: string) => choose({ ...wish, finishes: { ...wish.finishes, [slot]: id } });
@@ -27,7 +27,7 @@ export function MadeToSize({ product, made, hands, refused }: MadeToSizeProps) {
         {made.parameters.filter(({ values }) => values.length > 1).map(({ key, name, values }) => (lengths.has(key)
           ? <LengthControl key={key} name={name} offered={values.map(({ value }) => value)} value={Number(wish.parameters[key])} onChoose={(value) => parameter(key)(String(value))} />
           : <FormChoice key={key} name={name} values={values} value={wish.parameters[key]!} onChoose={parameter(key)} />))}
-        {made.slots.filter(({ finishes }) => finishes.length > 1).map(({ key, name, finishes }) => <FinishChoice key={key} name={name} finishes={finishes} value={wish.finishes[key]!} onChoose={finish(key)} />)}
+        {made.slots.filter(({ key, finishes }) => finishes.length > 1 && quote.wears.includes(key)).map(({ key, name, finishes }) => <FinishChoice key={key} name={name} finishes={finishes} value={wish.finishes[key]!} onChoose={finish(key)} />)}
       </div>
       <div aria-live="polite">
         {(state === 'refused' || state === 'failed') && (

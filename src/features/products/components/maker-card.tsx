@@ -8,7 +8,7 @@ import type { ProductDetail } from '../product.ts';
 export function MakerCard({ merchant: { id, name, city, phone, productCount } }: Pick<ProductDetail, 'merchant'>) {
   const [t, cards] = [useTranslations('product.maker'), useTranslations('cards')];
   return (
-    <section className="mt-8" aria-labelledby="maker">
+    <section aria-labelledby="maker">
       <h2 id="maker" className="caption">{t('title')}</h2>
       <p className="display text-title">{name}</p>
       <p className="num text-small text-ink-soft">{[city, cards('products', { count: productCount })].filter(Boolean).join(' · ')}</p>

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { ProductDetail } from '../product.ts';
 import type { ShownChoice } from '../shown-choice.ts';
 
 /** What is known, as far as it is known: a fact nobody gave has no row. */
 export function ProductFacts({ product: { materials, colours, style }, choice: { size, weight, sku, glb } }: { product: ProductDetail; choice: ShownChoice }) {
   const t = useTranslations('product.facts');
-  const [care, actions] = [useTranslations('product.care'), useTranslations('product.actions')];
-  const format = useFormatter();
-  const list = (names: readonly { name: string }[]) => format.list(names.map(({ name }) => name), { type: 'unit' });
+  const [care, actions, cards, choices] = [useTranslations('product.care'), useTranslations('product.actions'), useTranslations('cards'), useTranslations('product.choice')];
+  const list = (names: readonly { name: string }[]) => names.map(({ name }) => name).join(cards('comma'));
   const kept = materials.filter(({ key }) => care.has(key as 'wood'));
   return (
-    <dl className="mt-7 border-t border-line text-small">
+    <dl className="border-t border-line text-small">
       <Fact name={t('size')}>{size.width} × {size.depth} × {size.height} mm</Fact>
       {materials.length > 0 && <Fact name={t('materials')}>{list(materials)}</Fact>}
       {colours.length > 0 && <Fact name={t('colours')}>{list(colours)}</Fact>}
@@ -22,7 +21,7 @@ export function ProductFacts({ product: { materials, colours, style }, choice: {
       {kept.length > 0 && (
         <div className="border-b border-line py-2.5">
           <dt className="text-ink-soft">{t('care')}</dt>
-          {kept.map(({ key, name }) => <dd key={key} className="mt-1">{kept.length > 1 && <span className="font-medium">{name}. </span>}{care(key as 'wood')}</dd>)}
+          {kept.map(({ key, name }) => <dd key={key} className="mt-1">{kept.length > 1 && <span className="font-medium">{name}{choices('colon')}</span>}{care(key as 'wood')}</dd>)}
         </div>
       )}
     </dl>

@@ -40,7 +40,7 @@ function Boxes({ title, options }: { title: string; options: readonly VariantOpt
   return (
     <section>
       <h2 className="field-label">{title}</h2>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2">{options.map((option) => <li key={option.variant.id}><SizeBox {...option} /></li>)}</ul>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">{options.map((option) => <li key={option.variant.id}><SizeBox {...option} /></li>)}</ul>
     </section>
   );
 }
