@@ -1,6 +1,8 @@
 import { data } from 'react-router';
 import { ProductPage } from '#features/products/product-page.tsx';
 import { loadProductPage } from '#features/products/product-page.server.ts';
+import { productThings } from '#features/products/product-things.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
 import { workItems } from '#features/works/works.server.ts';
 import { requestContext } from '#platform/context.ts';
 import { FoundIn } from '../found-in.tsx';
@@ -13,11 +15,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return data({ ...page, works }, { status: page.status });
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { title, description, picture } = loaderData;
-  const open = { 'og:title': title, 'og:description': description, ...(picture === null ? {} : { 'og:image': picture }) };
-  return [{ title }, { name: 'description', content: description }, ...Object.entries(open).map(([property, content]) => ({ property, content }))];
+  return pageMeta(matches, { title, description, picture, kind: 'product', things: productThings(loaderData) });
 }
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
