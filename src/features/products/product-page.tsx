@@ -51,22 +51,22 @@ function MadeToOrder({ page: { product, refused }, quote }: { page: ProductShown
   const hands = useQuote(product.id, quote);
   const [early] = useState(refused);
   return (
-    <Detail product={product} choice={shownQuote(product, hands.quote)} asking={hands.state === 'asking'} days={hands.quote.days}
+    <Detail product={product} choice={shownQuote(product, hands.quote)} live asking={hands.state === 'asking'} days={hands.quote.days}
       controls={product.made && <MadeToSize product={product} made={product.made} hands={hands} refused={early} />} />
   );
 }
 
-interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: ReactNode; asking?: boolean; days?: QuoteData['days'] | null }
+interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: ReactNode; /** Much of it changes with each choice: on a phone too the stage stays in view. */ live?: boolean; asking?: boolean; days?: QuoteData['days'] | null }
 
 /** Stage first, then title, then facts, actions at the right (LOOK §2). The stage stays in view while one chooses. */
-function Detail({ product, choice, controls, asking = false, days = null }: DetailProps) {
+function Detail({ product, choice, controls, live = false, asking = false, days = null }: DetailProps) {
   const [t, cards] = [useTranslations('product'), useTranslations('cards')];
   const { name, description, merchant } = product;
   return (
     <section className="page pt-6 lg:pt-8">
       <ProductCrumbs path={product.path} />
       <div className="bays mt-5 gap-y-8">
-        <div className="col-span-4 self-start md:sticky md:top-24 md:col-span-7 lg:col-span-8">
+        <div className={`col-span-4 self-start md:sticky md:top-24 md:col-span-7 lg:col-span-8 ${live ? 'max-md:[@media(min-height:44rem)]:sticky max-md:[@media(min-height:44rem)]:top-header max-md:[@media(min-height:44rem)]:z-10' : ''}`}>
           <ProductStage name={name.text} choice={choice} />
           <MorePictures name={name.text} pictures={product.pictures.slice(choice.photo === null ? 0 : 1)} />
         </div>

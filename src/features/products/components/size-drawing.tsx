@@ -22,7 +22,7 @@ export function SizeDrawing({ size, model }: { size: Measures; model: string | n
       <span className="sr-only">{t('label', { ...size, beside: small ? 'sheet' : 'person' })}</span>
       <svg aria-hidden="true" viewBox={`${-gap * 0.4} ${-gap * 0.5} ${side + depth + gap * 0.8} ${top + gap * 2}`} className="h-full w-full" fill="none" stroke="currentColor" strokeWidth={reach / 900} fontSize={text}>
         <path d={beside.path} transform={`translate(0 ${top - beside.height})`} className={small ? 'fill-surface stroke-line-strong' : 'fill-line stroke-none'} />
-        <text x={beside.width / 2} y={top + text * 1.8} textAnchor="middle" className="num fill-ink-soft" stroke="none">{t(small ? 'sheet' : 'person')}</text>
+        <text x={-gap * 0.3} y={top + text * 1.8} className="num fill-ink-soft" stroke="none">{t(small ? 'sheet' : 'person')}</text>
         <Face x={front} y={top - height} width={width} height={height} path={outlines?.front} />
         <Face x={side} y={top - height} width={depth} height={height} path={outlines?.side} />
         <path d={`M${-gap * 0.4} ${top}H${side + depth + gap * 0.4}`} className="stroke-line-strong" />
