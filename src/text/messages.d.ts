@@ -3,6 +3,7 @@ import type accounts from '../../messages/en/accounts.json';
 import type cards from '../../messages/en/cards.json';
 import type errors from '../../messages/en/errors.json';
 import type home from '../../messages/en/home.json';
+import type list from '../../messages/en/list.json';
 import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
 import type models from '../../messages/en/models.json';
@@ -20,6 +21,7 @@ declare module 'use-intl' {
       cards: typeof cards;
       errors: typeof errors;
       home: typeof home;
+      list: typeof list;
       mail: typeof mail;
       media: typeof media;
       models: typeof models;

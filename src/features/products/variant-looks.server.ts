@@ -2,6 +2,7 @@ import { colours, nameOf } from '#features/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
 import { findModel } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
+import { colourLooks } from './colour-looks.ts';
 import type { VariantRow } from './product-queries.server.ts';
 import type { ProductVariant } from './product.ts';
 
@@ -37,10 +38,5 @@ function wornIn({ finishes }: Worn, slot: string): string | undefined {
 
 function colourLook(colour: string | null, locale: Locale): Look {
   const name = nameOf(colours, colour, locale);
-  return name === null ? null : { slot: null, name, colour: seen[colour as keyof typeof colours] };
+  return name === null ? null : { slot: null, name, colour: colourLooks[colour!]! };
 }
-
-/** A colour word as a swatch shows it: how furniture of that colour looks, not the paint box's. */
-const seen: Record<keyof typeof colours, string> = {
-  black: '#26272a', white: '#f1eee8', cream: '#e3d8c3', grey: '#9a9a97', brown: '#7a5236', red: '#a2392f', orange: '#c4713a', yellow: '#d8b04c', green: '#6f8566', blue: '#4a6685', purple: '#6d5877', pink: '#d3a0a0', gold: '#b08d4f',
-};
