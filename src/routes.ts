@@ -25,6 +25,7 @@ const modules: Partial<Record<PageKey, string>> = {
   modelDetail: 'features/models/pages/detail.tsx',
   workspace: 'features/start-design/pages/workspace.tsx',
   detail: 'features/things/pages/detail.tsx',
+  merchantDetail: 'features/things/pages/merchant.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 

@@ -6,6 +6,7 @@ import type home from '../../messages/en/home.json';
 import type list from '../../messages/en/list.json';
 import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
+import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
 import type pages from '../../messages/en/pages.json';
 import type product from '../../messages/en/product.json';
@@ -24,6 +25,7 @@ declare module 'use-intl' {
       list: typeof list;
       mail: typeof mail;
       media: typeof media;
+      merchant: typeof merchant;
       models: typeof models;
       pages: typeof pages;
       product: typeof product;

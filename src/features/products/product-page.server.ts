@@ -11,6 +11,8 @@ import { listProducts, quoteProduct, readProduct } from './products.server.ts';
 import { chosenVariant } from './variant-options.ts';
 import { wishIn } from './wish-address.ts';
 
+const idForm = /^p_[0-9a-z]{1,40}$/;
+
 type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
 interface Head { title: string; description: string; /** For who shares the link; an address on our site. */ picture: string | null }
@@ -28,8 +30,8 @@ export type ProductPageData = (ProductShown | ProductGone) & { messages: ReturnT
 
 /** What `/things/detail?id=p_…` shows (PRODUCT F3). The route answers with its `status`; what nobody ever had here is thrown as 404. */
 export async function loadProductPage(ctx: Reader, url: URL): Promise<ProductPageData> {
-  const id = (url.searchParams.get('id') ?? '').slice(0, 64);
-  const page = await shown(ctx, id, url.searchParams) ?? await gone(ctx, id);
+  const id = url.searchParams.get('id') ?? '';
+  const page = idForm.test(id) ? await shown(ctx, id, url.searchParams) ?? await gone(ctx, id) : null;
   if (page === null) throw data(null, { status: 404 });
   return { ...page, messages: messagesFor(ctx.locale, ['product', 'cards', 'viewer']) };
 }

@@ -8,7 +8,7 @@ import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
 import { looksOf } from './variant-looks.server.ts';
-import type { MadeToSize, Quote } from './made-to-size.ts';
+import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
 import type { ShownProduct, VariantRow } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
 
@@ -19,10 +19,18 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
   const { locale } = reader;
   return {
     id: row.id, name: told(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale }, category: { key: row.category, name: categoryName(row.category, locale) },
-    style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: thumbnailOf(row.model, row.finishes ?? {}, reader),
+    style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf(row, reader),
     price: { min: row.price_min, max: row.price_max }, size: { width: row.width, depth: row.depth, height: row.height }, madeToSize: row.made_to_size !== null, inStock: row.in_stock,
     colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
   };
+}
+
+/** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
+function studioOf({ model, finishes, made_to_size }: ShownProduct, reader: Reader): string | null {
+  if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, reader);
+  const made = madeToSizeSchema.safeParse(made_to_size).data;
+  const first = made && quoteOf(made, { parameters: {}, finishes: {} });
+  return first && !('wrong' in first) ? thumbnailOf(first.model, first.finishes, reader) : null;
 }
 
 /** Each with what its finish is called beside the others. */
