@@ -16,7 +16,9 @@ const modules: Partial<Record<PageKey, string>> = {
   merchantHome: 'features/accounts/pages/home.tsx',
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
-  workspace: 'features/start-design/pages/workspace.tsx',
+  detail: 'features/things/pages/detail.tsx',
+  designerDetail: 'features/things/pages/designer.tsx',
+  workspace: 'features/designs/pages/workspace.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 

@@ -23,7 +23,9 @@ interface PanoramaStageProps {
 /** LOOK, Stage: one stands in the middle of the room and looks around. Fills what it stands in; without WebGL the picture is rolled out flat. */
 export function PanoramaStage({ address, name, spots = [], facing = null, onLeave, children }: PanoramaStageProps) {
   const t = useTranslations('viewer');
-  const [frame, host, canvas, overlay, heading] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLCanvasElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLSpanElement>(null)];
+  const [frame, host, overlay] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const heading = useRef<HTMLSpanElement>(null);
   const hint = useId();
   const { state, hands, tryAgain } = usePanorama({ host, canvas, address, onLeave, onView(view, aspect) {
     placeMarks(overlay.current, spots, view, aspect);
@@ -37,7 +39,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
   // Only when another is pointed at: whoever then turns away has turned away.
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [facing]);
-  useEffect(() => { if (live) host.current?.focus({ preventScroll: true }); }, [live]);
+  useEffect(() => { if (live) host.current?.focus({ preventScroll: true }); }, [live, host]);
   if (state === 'missing') return <FlatPanorama address={address} name={name} />;
   return (
     <div ref={frame} data-ground="shade" data-state={state} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade">
@@ -71,9 +73,9 @@ function FlatPanorama({ address, name }: { address: string; name: string }) {
   return (
     <div data-ground="shade" data-state="missing" className="absolute inset-0 bg-shade text-on-shade">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys push it along */}
-      <div role="group" aria-label={t('label', { name })} tabIndex={0} className="absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4!">
+      <section aria-label={t('label', { name })} tabIndex={0} className="absolute inset-0 overflow-x-auto overflow-y-hidden -outline-offset-4!">
         <img src={address} alt={t('label', { name })} width={2000} height={1000} decoding="async" className="h-full w-auto max-w-none" />
-      </div>
+      </section>
       <output className="pointer-events-none absolute top-4 left-4 max-w-[calc(100%-2rem)] rounded-s bg-shade-raised/85 px-3 py-1.5 text-caption lg:left-margin">{t('state.missing')}</output>
     </div>
   );

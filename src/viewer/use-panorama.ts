@@ -31,7 +31,7 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Asked): 
   useEffect(() => {
     const [stage, element] = [host.current, canvas.current];
     if (!stage || !element || !canDraw()) return undefined;
-    const picture = Object.assign(new Image(), { decoding: 'async', src: address });
+    const picture = Object.assign(new Image(), { decoding: 'async', src: attempt === 0 ? address : `${address}#${attempt}` });
     let close = () => { picture.src = ''; };
     picture.decode().then(() => {
       const opened = openPanorama(element, picture, qualityOf(location.search).test);
