@@ -13,6 +13,10 @@ import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
+import type consult from '../../messages/en/consult.json';
+import type designer from '../../messages/en/designer.json';
+import type work from '../../messages/en/work.json';
+import type workspace from '../../messages/en/workspace.json';
 
 /** English is the shape; the build refuses a language that lacks a key or an argument of it. */
 declare module 'use-intl' {
@@ -32,6 +36,10 @@ declare module 'use-intl' {
       profile: typeof profile;
       shell: typeof shell;
       viewer: typeof viewer;
+      consult: typeof consult;
+      designer: typeof designer;
+      work: typeof work;
+      workspace: typeof workspace;
     };
   }
 }
