@@ -28,7 +28,7 @@ export function SortSelect({ sorts }: { sorts: readonly SortName[] }) {
   return (
     <label className="btn btn-line relative min-w-0 flex-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <ArrowDownWideNarrow aria-hidden size={18} /><span className="sr-only">{t('label')}</span>
-      <select name="sort" value={now === sorts[0]!.sort ? '' : now} onChange={noop} className="min-w-0 cursor-pointer appearance-none truncate bg-transparent outline-none">
+      <select name="sort" value={now === sorts[0]!.sort ? '' : now} onChange={noop} className="min-w-0 [field-sizing:content] cursor-pointer appearance-none truncate bg-transparent outline-none">
         {sorts.map(({ sort, name }, at) => <option key={sort} value={at === 0 ? '' : sort}>{name}</option>)}
       </select>
     </label>
