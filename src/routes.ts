@@ -23,7 +23,10 @@ const modules: Partial<Record<PageKey, string>> = {
   articles: 'features/articles/pages/articles.tsx',
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
-  workspace: 'features/start-design/pages/workspace.tsx',
+  detail: 'features/things/pages/detail.tsx',
+  merchantDetail: 'features/things/pages/merchant.tsx',
+  designerDetail: 'features/things/pages/designer.tsx',
+  workspace: 'features/designs/pages/workspace.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 

@@ -25,7 +25,6 @@ export const placeholders = {
   merchantSuccess: { next: 'merchantHome' },
   detail: { next: 'works' },
   productBill: { next: 'products' },
-  merchantDetail: { next: 'merchants' },
   designBill: { next: 'designers' },
   designerDetail: { next: 'designers' },
   cart: { next: 'products', picture: studio('p-coffee') },
