@@ -24,7 +24,7 @@ const glide = 400;
 export function usePanorama({ host, canvas, address, onView, onLeave }: Asked): Panorama {
   const [state, setState] = useState<StageState>(() => (canDraw() ? 'waiting' : 'missing'));
   const [attempt, setAttempt] = useState(0);
-  const drawing = useRef<{ moveTo(view: PanoramaView): void; view(): PanoramaView; aspect(): number } | null>(null);
+  const drawing = useRef<ReturnType<typeof drawOn> | null>(null);
   const tell = useEffectEvent(onView);
   const leave = useEffectEvent(onLeave);
 
@@ -64,6 +64,9 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Asked): 
     }, () => setState((now) => (now === 'waiting' ? 'failed' : now)));
     return () => close();
   }, [host, canvas, address, attempt]);
+
+  // What was drawn before anyone could see it may have been thrown away.
+  useEffect(() => { if (state === 'live') drawing.current?.redraw(); }, [state]);
 
   const move = (to: (view: PanoramaView) => PanoramaView) => drawing.current?.moveTo(to(drawing.current.view()));
   return {
@@ -110,6 +113,7 @@ function drawOn(stage: HTMLElement, canvas: PanoramaCanvas, onDrawn: (view: Pano
   return {
     view: () => going?.to ?? view,
     aspect,
+    redraw,
     set(next: PanoramaView) {
       [view, going] = [next, null];
       redraw();
