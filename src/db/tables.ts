@@ -318,6 +318,8 @@ interface ProductVariantsTable {
   price: number;
   stock: WithDefault<number>;
   sku: string | null;
+  price_before: number | null;
+  weight: number | null;
 }
 
 interface WorkPiecesTable {
