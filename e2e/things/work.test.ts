@@ -126,7 +126,13 @@ test('F2, G5: consult now signs in first, keeps what was typed, says what is mis
 });
 
 test('LOOK §5: without WebGL, 3D gives way to the panorama rolled out; nothing is drawn and nothing breaks', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ fresh: true });
+  await page.addInitScript(() => {
+    const known = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(known, this, [kind, ...rest]);
+    } as typeof known;
+  });
   await open(page, thingAddress(hung.work));
   await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
   await page.getByText(v('panorama.state.missing')).waitFor();
