@@ -1,11 +1,11 @@
-import { createContext, use, useId, useRef, useState, type ReactNode } from 'react';
+import { createContext, use, useId, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { useLocation } from 'react-router';
 import { useCloseFromOutside, useDocumentKeys } from './popup-hooks.ts';
 import { stepFocus } from './step-focus.ts';
 
 export type PopupName = 'help' | 'search' | 'language' | 'user' | 'menu';
 
-interface Popups { open: PopupName | null; set(name: PopupName | null): void }
+interface Popups { open: PopupName | null; set: Dispatch<SetStateAction<PopupName | null>> }
 
 const PopupContext = createContext<Popups>({ open: null, set() {} });
 
@@ -21,10 +21,11 @@ export function PopupProvider({ children }: { children: ReactNode }) {
   return <PopupContext value={{ open, set }}>{children}</PopupContext>;
 }
 
+/** Closing one that is no longer open leaves alone what opened since. */
 export function usePopup(name: PopupName) {
   const { open, set } = use(PopupContext);
   const isOpen = open === name;
-  return { isOpen, open: () => set(name), toggle: () => set(isOpen ? null : name), close: () => set(null) };
+  return { isOpen, open: () => set(name), toggle: () => set(isOpen ? null : name), close: () => set((now) => (now === name ? null : now)) };
 }
 
 interface Trigger {

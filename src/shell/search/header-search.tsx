@@ -20,21 +20,26 @@ export function HeaderSearch() {
   const [asked, setAsked] = useAsked(isOpen);
   const leaving = useTimer();
   const id = useId();
-  useCloseFromOutside(root, isOpen, close);
-  useDocumentKeys(isOpen, (event) => { if (event.key === 'Escape' && !event.isComposing) shut(); });
 
   /** Whoever was typing finds the keyboard on the button, not nowhere. */
   function shut() {
     if (root.current?.contains(document.activeElement)) button.current?.focus();
     close();
   }
+  useCloseFromOutside(root, isOpen, close);
+  useDocumentKeys(isOpen, (event) => { if (event.key === 'Escape' && !event.isComposing) shut(); });
   function click() {
     if (asked) return shut();
     open();
     setAsked(true);
   }
-  function leave() {
-    if (isOpen && typed.trim() === '') leaving.start(shut, closesAfter);
+  function enter({ pointerType }: PointerEvent) {
+    if (pointerType !== 'mouse') return;
+    leaving.stop();
+    if (!isOpen) open();
+  }
+  function leave({ pointerType }: PointerEvent) {
+    if (pointerType === 'mouse' && isOpen && typed.trim() === '') leaving.start(shut, closesAfter);
   }
   function type(text: string) {
     leaving.stop();
@@ -42,17 +47,13 @@ export function HeaderSearch() {
   }
 
   return (
-    <div ref={root} className="flex h-full items-center" onPointerEnter={byMouse(() => { leaving.stop(); if (!isOpen) open(); })} onPointerLeave={byMouse(leave)}>
+    <div ref={root} className="flex h-full items-center" onPointerEnter={enter} onPointerLeave={leave}>
       <button ref={button} type="button" className="icon-btn" aria-label={t('open')} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={click}>
         <Search aria-hidden size={20} />
       </button>
       {isOpen && <SearchPanel id={id} typed={typed} onType={type} kind={kind} onKind={setKind} takesFocus={asked} onDone={() => { setTyped(''); close(); }} />}
     </div>
   );
-}
-
-function byMouse(act: () => void) {
-  return (event: PointerEvent) => { if (event.pointerType === 'mouse') act(); };
 }
 
 /** Opened by a click and not only by the passing mouse: then the field takes the focus, and a second click closes. */
@@ -67,8 +68,19 @@ function useAsked(isOpen: boolean): [boolean, (asked: boolean) => void] {
 }
 
 function useTimer() {
-  const handle = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(handle.current);
-  useEffect(() => stop, []);
-  return { stop, start(act: () => void, after: number) { stop(); handle.current = setTimeout(act, after); } };
+  const [timer] = useState(createTimer);
+  useEffect(() => timer.stop, [timer]);
+  return timer;
+}
+
+function createTimer() {
+  let handle: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => clearTimeout(handle);
+  return {
+    stop,
+    start(act: () => void, after: number) {
+      stop();
+      handle = setTimeout(act, after);
+    },
+  };
 }

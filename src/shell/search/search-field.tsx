@@ -20,7 +20,7 @@ interface SearchFieldProps {
 export function SearchField({ ref, id, list, typed, onType, onClear, onKeyDown, kind, count, active }: SearchFieldProps) {
   const t = useTranslations('shell.search');
   return (
-    <span className="input min-w-60 flex-1 px-1!">
+    <span className="input min-w-60 flex-1 px-1! py-0!">
       <button type="submit" className="icon-btn h-10! w-10!" aria-label={t('submit')}><Search aria-hidden size={18} /></button>
       <input
         ref={ref} id={id} type="text" role="combobox" inputMode="search" enterKeyHint="search" autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={200}
