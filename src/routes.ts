@@ -7,7 +7,10 @@ const content = 'features/content/pages';
 const modules: Partial<Record<PageKey, string>> = {
   home: 'features/home/pages/home.tsx',
   error: `${content}/error.tsx`,
-  price: `${content}/price.tsx`,
+  help: `${content}/help.tsx`,
+  aboutUs: `${content}/about-us.tsx`,
+  articleDetail: 'features/articles/pages/detail.tsx',
+  price: 'features/plans/pages/price.tsx',
   disclaimer: `${content}/legal.tsx`,
   termsOfUse: `${content}/legal.tsx`,
   privacyPolicy: `${content}/legal.tsx`,

@@ -4,8 +4,6 @@ export interface Placeholder {
   /** The next step: another page, or `start` for the workspace. */
   next: PageKey | 'start';
   picture?: { name: string; width: number; height: number };
-  /** How to reach the people behind the site. */
-  contact?: true;
   /** Says already what it has to say. */
   settled?: true;
 }
@@ -15,13 +13,10 @@ const studio = (name: string) => ({ name, width: 560, height: 704 });
 
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  help: { next: 'home', picture: room('wabi'), contact: true },
   works: { next: 'start', picture: room('japandi') },
   notice: { next: 'home' },
-  aboutUs: { next: 'start', picture: room('dining'), contact: true, settled: true },
   articles: { next: 'works', picture: room('modern') },
   products: { next: 'start', picture: studio('p-armchair') },
-  articleDetail: { next: 'articles' },
   priceSuccess: { next: 'start' },
   applyMerchant: { next: 'price' },
   applyDesigner: { next: 'price' },
