@@ -7,25 +7,28 @@ import { channels } from '#render/trace/tile.ts';
 
 /** Takes the noise out of a traced picture. `scale` brings its light to about 0.18 in the middle. */
 export interface Denoiser {
-  /** Light, three numbers a pixel, from all channels of a picture. `onProgress`: parts done of parts. */
-  clean(picture: Float32Array, width: number, height: number, scale: number, onProgress?: (done: number, all: number) => void): Promise<Float32Array>;
+  /** Light, three numbers a pixel, from all channels of a picture. `onProgress`: parts done of parts. `round`: left and right edge meet, as in a panorama. */
+  clean(picture: Float32Array, width: number, height: number, scale: number, onProgress?: (done: number, all: number) => void, round?: boolean): Promise<Float32Array>;
   close(): Promise<void>;
 }
 
 /** Done by parts, each with this many pixels of its surroundings, so that a large picture needs no more memory than a small one. */
 const part = 512;
 const apron = 64;
+/** What the network looks at: light, colour and normal. */
+const guided = 9;
 
 /** `weights`: OIDN's file (third_party/oidn). */
 export async function openDenoiser(weights: string | URL, threads = 0): Promise<Denoiser> {
   const model = denoiserModel(readWeights(readFileSync(weights)));
   const session = await InferenceSession.create(model, { executionProviders: ['cpu'], intraOpNumThreads: threads, enableMemPattern: false, logSeverityLevel: 3 });
   return {
-    async clean(picture, width, height, scale, onProgress) {
+    async clean(picture, width, height, scale, onProgress, round = false) {
       const out = new Float32Array(width * height * 3);
-      const places = partsOf(width, height);
+      const places = partsOf(width, height, round);
+      const frame = { width, height, round };
       for (const [i, place] of places.entries()) {
-        const result = await session.run({ [input]: new Tensor('float32', inputOf(picture, width, place, scale), [1, channels, place.high, place.wide]) });
+        const result = await session.run({ [input]: new Tensor('float32', inputOf(picture, frame, place, scale), [1, guided, place.high, place.wide]) });
         keep(out, width, place, result[output]!.data as Float32Array, scale);
         onProgress?.(i + 1, places.length);
       }
@@ -36,24 +39,27 @@ export async function openDenoiser(weights: string | URL, threads = 0): Promise<
 }
 
 /** What is kept (x, y, width, height) and what is looked at: from left, top, as broad and high as the network wants it (sixteens). */
-interface Place { x: number; y: number; width: number; height: number; left: number; top: number; right: number; bottom: number; wide: number; high: number }
+interface Place { x: number; y: number; width: number; height: number; left: number; top: number; wide: number; high: number }
 
-function partsOf(width: number, height: number): Place[] {
+interface Frame { width: number; height: number; round: boolean }
+
+function partsOf(width: number, height: number, round: boolean): Place[] {
   const places: Place[] = [];
   for (let y = 0; y < height; y += part) for (let x = 0; x < width; x += part) {
-    const [left, top] = [Math.max(0, x - apron), Math.max(0, y - apron)];
-    const [right, bottom] = [Math.min(width, x + part + apron), Math.min(height, y + part + apron)];
-    places.push({ x, y, width: Math.min(part, width - x), height: Math.min(part, height - y), left, top, right, bottom, wide: Math.ceil((right - left) / 16) * 16, high: Math.ceil((bottom - top) / 16) * 16 });
+    const [left, top] = [round ? x - apron : Math.max(0, x - apron), Math.max(0, y - apron)];
+    const [right, bottom] = [round ? Math.min(width, x + part) + apron : Math.min(width, x + part + apron), Math.min(height, y + part + apron)];
+    places.push({ x, y, width: Math.min(part, width - x), height: Math.min(part, height - y), left, top, wide: Math.ceil((right - left) / 16) * 16, high: Math.ceil((bottom - top) / 16) * 16 });
   }
   return places;
 }
 
-/** Light as it is felt, colour and normal between 0 and 1; plane after plane. Beyond the edge the last pixel goes on. */
-function inputOf(picture: Float32Array, width: number, { left, top, right, bottom, wide, high }: Place, scale: number): Float32Array {
-  const out = new Float32Array(channels * wide * high);
+/** Light as it is felt, colour and normal between 0 and 1; plane after plane. Beyond an edge the picture is mirrored, or goes on from the other side. */
+function inputOf(picture: Float32Array, { width, height, round }: Frame, { left, top, wide, high }: Place, scale: number): Float32Array {
+  const out = new Float32Array(guided * wide * high);
   const plane = wide * high;
   for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) {
-    const from = (Math.min(bottom - 1, top + y) * width + Math.min(right - 1, left + x)) * channels;
+    const column = round ? (left + x + width) % width : mirrored(left + x, width);
+    const from = (mirrored(top + y, height) * width + column) * channels;
     const to = y * wide + x;
     for (let k = 0; k < 3; k++) {
       out[k * plane + to] = felt(Math.max(0, picture[from + k]!) * scale);
@@ -62,6 +68,11 @@ function inputOf(picture: Float32Array, width: number, { left, top, right, botto
     }
   }
   return out;
+}
+
+/** A repeated last pixel would be taken for a stripe. */
+function mirrored(at: number, count: number): number {
+  return at < count ? at : Math.max(0, 2 * count - 2 - at);
 }
 
 function keep(out: Float32Array, width: number, place: Place, found: Float32Array, scale: number): void {

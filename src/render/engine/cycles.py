@@ -1,6 +1,6 @@
 """Traces a scene of ours with Blender's Cycles: blender -b --factory-startup -P cycles.py -- folder. Tried with Debian's 3.4.
 
-The folder holds scene.json and the arrays it names; picture.f32 comes back: light, albedo and normal, nine numbers a pixel.
+The folder holds scene.json and the arrays it names; picture.f32 comes back: light, albedo, normal and open air, ten numbers a pixel.
 Metres, Z up, kcd/m2: Blender's watts per square metre stand for our klx."""
 import json, math, os, sys
 import bpy
@@ -253,6 +253,8 @@ def collect():
         data = np.empty(job['width'] * job['height'] * 4, np.float32)
         image.pixels.foreach_get(data)
         found.append(data.reshape(job['height'], job['width'], 4)[::-1, :, :3])
+    # Blender says no better what is open air than that it has no normal.
+    found.append((np.linalg.norm(found[2], axis=2, keepdims=True) < 0.05).astype(np.float32))
     np.ascontiguousarray(np.concatenate(found, axis=2)).tofile(os.path.join(folder, 'picture.f32'))
 
 

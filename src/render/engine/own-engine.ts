@@ -23,7 +23,7 @@ export function openOwnEngine(flat: FlatScene, threads: number): OwnEngine {
     name: 'hien',
     async meter(shot, signal) {
       const small: Shot = { ...shot, width: meterWidth, height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)), samples: 16 };
-      return metered(await wholePicture(crew, small, 32, signal));
+      return metered(await wholePicture(crew, small, 32, signal), isNight(flat));
     },
     async trace({ shot, settings }, { signal, onProgress, keep }) {
       const tiles = tilesOf(shot, tileSize);
@@ -45,6 +45,15 @@ export function openOwnEngine(flat: FlatScene, threads: number): OwnEngine {
     },
     close: crew.close,
   };
+}
+
+/** Brighter than this at noon, under clouds, at dusk; kcd/m². */
+const darkSky = 0.15;
+
+function isNight({ environment: { table, sunlight } }: FlatScene): boolean {
+  let sum = 0;
+  for (let i = 1; i < table.length; i += 3) sum += table[i]!;
+  return sunlight[1] === 0 && sum / (table.length / 3) < darkSky;
 }
 
 async function wholePicture(crew: Crew, shot: Shot, size: number, signal?: AbortSignal): Promise<Float32Array> {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Denoiser } from '#render/denoise/denoiser.ts';
 import type { Engine, Watch } from '#render/engine/engine.ts';
 import { openOwnEngine } from '#render/engine/own-engine.ts';
+import { dodged } from '#render/picture/dodge.ts';
 import type { Metering } from '#render/picture/meter.ts';
 import { developed } from '#render/picture/view-transform.ts';
 import { flatten } from '#render/scene/flat-scene.ts';
@@ -50,10 +51,11 @@ export async function renderPicture(scene: RenderScene, shot: Shot, options: Pic
     const settings = { bounces, clamp: brightestBounce * metering.key, view: metering.hold };
     const watch: Watch = { signal, keep, onProgress: (done, all) => onProgress?.('trace', done, all) };
     const traced = await (options.engine ?? own).trace({ scene, flat, shot, settings }, watch);
-    const light = options.denoiser ? await options.denoiser.clean(traced, shot.width, shot.height, 0.25 / metering.key, (done, all) => onProgress?.('denoise', done, all)) : lightOf(traced);
+    const told = (done: number, all: number): void => onProgress?.('denoise', done, all);
+    const light = options.denoiser ? await options.denoiser.clean(traced, shot.width, shot.height, 0.25 / metering.key, told, shot.camera.kind === 'panorama') : lightOf(traced);
     const by = 2 ** (options.exposure ?? 0);
     const [r, g, b] = metering.view.gain;
-    return { width: shot.width, height: shot.height, pixels: developed(light, { gain: [r * by, g * by, b * by] }), light, metering };
+    return { width: shot.width, height: shot.height, pixels: developed(dodged(light, traced, metering), { gain: [r * by, g * by, b * by] }), light, metering };
   } finally {
     await own.close();
   }

@@ -9,7 +9,7 @@ export interface View {
 /** Up to here light is left almost as it is: what someone buys must look like what they saw. */
 const plain = 0.62;
 /** Shadows deepen a little, as on film. */
-const toe = 0.14;
+const toe = 0.18;
 /** How much the hue is held where channels bend each by itself: film lets bright colours pale. */
 const held = 0.35;
 

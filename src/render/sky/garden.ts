@@ -1,5 +1,5 @@
 import { fractal } from '#lib/noise.ts';
-import { dot, mix, normalise, scale, smoothstep } from '#lib/vec.ts';
+import { add, dot, mix, normalise, scale, smoothstep } from '#lib/vec.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Radiance } from '#render/sky/daylight.ts';
 
@@ -9,6 +9,8 @@ const leafFar: Vec3 = [0.03, 0.038, 0.028];
 /** Most of the ground lies in the shade of house and trees. */
 const lawn: Vec3 = [0.024, 0.03, 0.011];
 const paving: Vec3 = [0.095, 0.087, 0.073];
+/** What the night leaves of it, kcd/m²: shapes before the sky (LOOK §7: always a view to green). */
+const moonlit: Vec3 = [0.0035, 0.0075, 0.0155];
 
 /** What stands around a home: a garden's trees, a lawn, a paved edge, a little out of focus (LOOK §7: always a view to green). `light` in klx. */
 export function garden(sky: Radiance, sun: Vec3, light: Vec3): Radiance {
@@ -21,7 +23,7 @@ export function garden(sky: Radiance, sun: Vec3, light: Vec3): Radiance {
     const green = lit(foliage(turn, rise, towards, sun), light);
     const mottled = 0.6 + 0.8 * fractal(turn * 90, rise / 1.5, 17, 3, 90, 0);
     const ground = lit(scale(mix(lawn, paving, smoothstep(-14, -22, rise)), mottled), light);
-    const below = mix(green, ground, smoothstep(-1.5, -4, rise));
+    const below = add(mix(green, ground, smoothstep(-1.5, -4, rise)), scale(moonlit, mottled));
     return above > 0 ? mix(below, sky(towards), above) : below;
   };
 }

@@ -7,7 +7,7 @@ import { merge } from '#models/geometry/transform.ts';
 import { kernelOf } from '#render/kernel/kernel.ts';
 import { flatten } from '#render/scene/flat-scene.ts';
 import { pathTracer } from '#render/trace/path.ts';
-import { traceTile } from '#render/trace/tile.ts';
+import { channels, traceTile } from '#render/trace/tile.ts';
 import type { Finish } from '#models/materials/finish.ts';
 import type { Mesh } from '#models/geometry/mesh.ts';
 
@@ -48,6 +48,6 @@ function brightness(mesh: Mesh, finish: Finish, solid: boolean, bounces: number)
   const camera = { kind: 'still' as const, at: [1.2, -2.6, 0.9] as const, target: [0, 0, 0] as const, view: 12 };
   const out = traceTile(tracer, { camera, width: 32, height: 32, samples: 32, seed: 5 }, { x: 0, y: 0, width: 32, height: 32 })!;
   let sum = 0;
-  for (let i = 0; i < out.length; i += 9) sum += (out[i]! + out[i + 1]! + out[i + 2]!) / 3;
+  for (let i = 0; i < out.length; i += channels) sum += (out[i]! + out[i + 1]! + out[i + 2]!) / 3;
   return sum / (32 * 32);
 }

@@ -22,8 +22,12 @@ export interface PathSettings {
 /** What one path found: light, and for the denoiser the colour and normal of what is seen. */
 export interface PathResult {
   red: number; green: number; blue: number;
+  /** False for the mirror image in a pane: guides made of it and of what is seen through the pane would be speckled. */
+  guides: boolean;
   albedoRed: number; albedoGreen: number; albedoBlue: number;
   nx: number; ny: number; nz: number;
+  /** 1 where nothing stands before the open air, panes apart. */
+  air: number;
 }
 
 export interface PathTracer {
@@ -46,7 +50,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
   const lights = lightSampling(scene, kernel, meet, body, sky, settings.clamp);
   const before: Before = { cell: 0, density: NaN, x: NaN, y: NaN, z: NaN };
   const { emitters } = scene.lights;
-  const result: PathResult = { red: NaN, green: NaN, blue: NaN, albedoRed: NaN, albedoGreen: NaN, albedoBlue: NaN, nx: NaN, ny: NaN, nz: NaN };
+  const result: PathResult = { red: NaN, green: NaN, blue: NaN, guides: true, albedoRed: NaN, albedoGreen: NaN, albedoBlue: NaN, nx: NaN, ny: NaN, nz: NaN, air: NaN };
   const hit = kernel.results;
 
   function note(red: number, green: number, blue: number, nx: number, ny: number, nz: number): void {
@@ -70,6 +74,8 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     let bounce = 0;
     let noted = false;
     let width = 0;
+    result.guides = true;
+    result.air = 0;
     note(0, 0, 0, 0, 0, 0);
 
     for (let step = 0; step < mostSteps; step++) {
@@ -81,7 +87,10 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         red += Math.min(most, tr * sky.red * weight);
         green += Math.min(most, tg * sky.green * weight);
         blue += Math.min(most, tb * sky.blue * weight);
-        if (!noted) note((view * sky.red) / (1 + view * sky.red), (view * sky.green) / (1 + view * sky.green), (view * sky.blue) / (1 + view * sky.blue), 0, 0, 0);
+        if (!noted) {
+          note((view * sky.red) / (1 + view * sky.red), (view * sky.green) / (1 + view * sky.green), (view * sky.blue) / (1 + view * sky.blue), 0, 0, 0);
+          result.air = 1;
+        }
         break;
       }
       width += breadth * hit[0]!;
@@ -105,6 +114,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
         const back = 0.04 + 0.96 * m * m * m * m * m;
         chanced(sampler);
         if (before.density < 0 && sampler.a < back) {
+          if (!noted) result.guides = false;
           const twice = 2 * surface.facing;
           dx += surface.nx * twice;
           dy += surface.ny * twice;

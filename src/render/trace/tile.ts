@@ -18,8 +18,9 @@ export interface Shot {
   seed: number;
 }
 
-/** Numbers a pixel: light, then for the denoiser colour and normal, red green blue and x y z each. */
-export const channels = 9;
+/** Numbers a pixel: light, then for the denoiser colour and normal, red green blue and x y z each; then how much of it is open air. */
+export const channels = 10;
+export const airChannel = 9;
 
 /** Traces part of a picture. `stop` is asked before each row; null when it says so. */
 export function traceTile({ trace, result }: PathTracer, { camera, width, height, samples, seed }: Shot, tile: Tile, stop: () => boolean = () => false): Float32Array | null {
@@ -31,6 +32,7 @@ export function traceTile({ trace, result }: PathTracer, { camera, width, height
     if (stop()) return null;
     for (let x = 0; x < tile.width; x++) {
       const to = (y * tile.width + x) * channels;
+      let guides = 0;
       for (let sample = 0; sample < samples; sample++) {
         begin(sampler, tile.x + x, tile.y + y, sample, seed);
         spread(sampler);
@@ -39,14 +41,18 @@ export function traceTile({ trace, result }: PathTracer, { camera, width, height
         out[to]! += result.red;
         out[to + 1]! += result.green;
         out[to + 2]! += result.blue;
+        // A pixel of nothing but mirror images has to take what there is.
+        if (!result.guides && (guides > 0 || sample < samples - 1)) continue;
+        guides++;
         out[to + 3]! += result.albedoRed;
         out[to + 4]! += result.albedoGreen;
         out[to + 5]! += result.albedoBlue;
         out[to + 6]! += result.nx;
         out[to + 7]! += result.ny;
         out[to + 8]! += result.nz;
+        out[to + airChannel]! += result.air;
       }
-      for (let k = 0; k < channels; k++) out[to + k]! /= samples;
+      for (let k = 0; k < channels; k++) out[to + k]! /= k < 3 ? samples : guides;
     }
   }
   return out;
