@@ -6,6 +6,7 @@ import type cards from '../../messages/en/cards.json';
 import type errors from '../../messages/en/errors.json';
 import type help from '../../messages/en/help.json';
 import type home from '../../messages/en/home.json';
+import type list from '../../messages/en/list.json';
 import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
 import type models from '../../messages/en/models.json';
@@ -26,6 +27,7 @@ declare module 'use-intl' {
       errors: typeof errors;
       help: typeof help;
       home: typeof home;
+      list: typeof list;
       mail: typeof mail;
       media: typeof media;
       models: typeof models;

@@ -28,9 +28,6 @@ export interface Allowance { count: number; per: QuotaPeriod }
 /** Several allowances are used in this order: a premium 8K image takes the month's first, then the year's. */
 type Quotas = Partial<Record<QuotaKey, readonly Allowance[]>>;
 
-/** Free version from registration on, in days. */
-export const trialDays = 30;
-
 export interface Plan {
   /** Null: free of charge, or by agreement. */
   prices: Record<PlanTerm, PlanPrice> | null;

@@ -1,10 +1,12 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/content/thing-address.ts';
+import { reshaped } from '#features/models/model-links.ts';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { Told } from '#ui/told.tsx';
 import type { ProductItem } from './product.ts';
+import { Swatches } from './swatches.tsx';
 
 interface ProductCardProps {
   item: ProductItem;
@@ -12,25 +14,29 @@ interface ProductCardProps {
   sizes?: string;
   /** In the first screen: not to be waited with. */
   eager?: boolean;
+  /** Two bays wide, as high as its neighbours. */
+  wide?: boolean;
 }
 
 /** Studio picture, name, maker, price; the whole card is the link. Texts: `cards`. */
-export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eager }: ProductCardProps) {
+export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eager, wide = false }: ProductCardProps) {
   const t = useTranslations('cards');
   const price = usePrice();
   return (
-    <Link to={thingAddress(item.id)} prefetch="intent" className="group block">
-      <ProductPicture item={item} sizes={sizes} eager={eager} />
+    <Link to={thingAddress(item.id)} prefetch="intent" className="group flex h-full flex-col">
+      <ProductPicture item={item} sizes={sizes} eager={eager} wide={wide} />
       <Told told={item.name} className="mt-3 block font-medium" />
       <span className="caption block">{item.merchant.name}</span>
-      <span className="num mt-1 block text-[0.9375rem]">{price(item.price.min, item.price.max)}</span>
+      <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2"><span className="num text-[0.9375rem]">{price(item.price.min, item.price.max)}</span><Swatches colours={item.colours} /></span>
       {(item.madeToSize || !item.inStock) && <span className="caption block">{t(item.madeToSize ? 'madeToSize' : 'soldOut')}</span>}
     </Link>
   );
 }
 
 /** A photograph, else the library's own studio picture of its model. */
-export function ProductPicture({ item, sizes, eager = false, className = 'aspect-[4/5]' }: ProductCardProps & { className?: string }) {
-  if (item.picture !== null || item.thumbnail === null) return <PictureBed picture={item.picture} sizes={sizes ?? '50vw'} className={className} eager={eager} studio />;
-  return <span className={`pic studio opens ${className}`}><img src={item.thumbnail} alt="" width={480} height={600} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} /></span>;
+function ProductPicture({ item, sizes = '', eager = false, wide = false }: ProductCardProps) {
+  const shape = wide ? 'aspect-[8/5] md:aspect-auto md:flex-1' : 'aspect-[4/5]';
+  if (item.picture !== null || item.thumbnail === null) return <PictureBed picture={item.picture} sizes={sizes} className={shape} eager={eager} studio />;
+  const [width, height] = wide ? [640, 400] : [480, 600];
+  return <span className={`pic studio opens ${shape}`}><img src={wide ? reshaped(item.thumbnail, width, 'wide') : item.thumbnail} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} /></span>;
 }

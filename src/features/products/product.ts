@@ -19,6 +19,8 @@ export const productItem = z.object({
   size,
   madeToSize: z.boolean(),
   inStock: z.boolean(),
+  /** Colours it comes in, by their names in the vocabulary. */
+  colours: z.array(named),
 });
 export type ProductItem = z.infer<typeof productItem>;
 export const productListData = listShape(productItem);
@@ -48,7 +50,6 @@ export const productDetail = productItem.extend({
   description: toldShape.nullable(),
   path: z.array(named),
   materials: z.array(named),
-  colours: z.array(named),
   pictures: z.array(pictureShape),
   variants: z.array(variant),
   made: madeToSize.nullable(),

@@ -1,7 +1,7 @@
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
 import { find, type FindOptions } from '#features/search/find.server.ts';
 import type { ListAddress } from '#features/search/list-address.ts';
-import { colours, nameOf, cities } from '#features/search/vocabulary.ts';
+import { nameOf, cities } from '#features/search/vocabulary.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
@@ -43,7 +43,7 @@ export async function readProduct(ctx: ProductReader, id: string): Promise<Produ
   const quote = made && quoteOf(made, { parameters: {}, finishes: {} });
   return {
     ...item, description: told(trilingual(product.description), locale), path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
-    materials: product.materials.flatMap((key) => namedOf(key, nameOf(kinds, key, locale)) ?? []), colours: product.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
+    materials: product.materials.flatMap((key) => namedOf(key, nameOf(kinds, key, locale)) ?? []),
     pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []), variants: variants.map((row) => variantOf(row, reader)),
     made: made && madeOf(made, locale), quote: quote && !('wrong' in quote) ? quoteDataOf(quote, reader) : null, works, recommended,
     merchant: { id: product.merchant_id, name: product.merchant_name, city: nameOf(cities, product.merchant_city, locale), productCount: product.merchant_products },

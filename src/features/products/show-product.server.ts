@@ -20,6 +20,7 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
     id: row.id, name: told(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale }, category: { key: row.category, name: categoryName(row.category, locale) },
     style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: thumbnailOf(row.model, row.finishes ?? {}, reader),
     price: { min: row.price_min, max: row.price_max }, size: { width: row.width, depth: row.depth, height: row.height }, madeToSize: row.made_to_size !== null, inStock: row.in_stock,
+    colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
   };
 }
 

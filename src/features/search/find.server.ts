@@ -11,11 +11,11 @@ import { readTotals, type Asked, type Totals } from './search-queries.server.ts'
 import { allOf, type Query } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
 
-export interface FindOptions { cursor?: string; size: number; locale: Locale; /** A next page needs no counts. */ facets?: boolean }
+export interface FindOptions { cursor?: string; size: number; locale: Locale; /** A next page needs no counts, unless it asks for them. */ facets?: boolean }
 export interface FoundIds extends FoundList { ids: string[] }
 
 /** One page of a list: what matches, in order, how many, how they divide, what was understood (PRODUCT F1, F5; DESIGN §5). */
-export async function find(db: Database, kind: ListKind, address: ListAddress, { cursor, size, locale, facets = true }: FindOptions): Promise<FoundIds> {
+export async function find(db: Database, kind: ListKind, address: ListAddress, { cursor, size, locale, facets = cursor === undefined }: FindOptions): Promise<FoundIds> {
   const asked = writeListAddress(address, kind).toString();
   const after = cursor === undefined ? null : placeOf(cursor, asked);
   const [meant, totals] = [await understand(db, address.words, kind), await readTotals(db, kind.kind)];

@@ -2,27 +2,40 @@ import { Search, X } from 'lucide-react';
 import { useState, type KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withWords } from '../address-links.ts';
-import { useAddress } from '../use-address.ts';
-import { useSuggestions } from '../use-suggestions.ts';
+import { withWords } from './address-links.ts';
 import { SuggestionList } from './suggestion-list.tsx';
+import { useAddress } from './use-address.ts';
+import { useSuggestions, type Suggest, type Suggestion } from './use-suggestions.ts';
+
+interface SearchBoxProps<T> {
+  words: string;
+  label: string;
+  placeholder: string;
+  suggest?: Suggest<T>;
+  /** What a suggestion is, beside its words. */
+  noteOf?(each: T): string;
+  /** Beside other things: no button but the glass. */
+  quiet?: boolean;
+}
 
 /** The words of a search, inside the form of filters. Suggestions hang below while one types: links, reached by the arrow keys. */
-export function SearchBox({ words }: { words: string }) {
-  const t = useTranslations('models.search');
+export function SearchBox<T extends Suggestion>({ words, label, placeholder, suggest, noteOf = () => '', quiet = false }: SearchBoxProps<T>) {
+  const t = useTranslations('list.search');
   const { typed, open, type, close } = useTyping(words);
-  const suggestions = useSuggestions(typed, open);
+  const suggestions = useSuggestions(typed, open && suggest ? suggest : null);
   const params = useAddress();
   return (
-    <div className="relative max-w-3xl" onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) close(); }}>
-      <div className="input min-h-14! pr-1.5!">
-        <Search aria-hidden size={20} className="text-ink-soft" />
-        <input name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} value={typed} placeholder={t('placeholder')} aria-label={t('label')}
+    <div className={`relative ${quiet ? 'max-w-md' : 'max-w-3xl'}`} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) close(); }}>
+      <div className={`input pr-1.5! ${quiet ? '' : 'min-h-14!'}`}>
+        {!quiet && <Search aria-hidden size={20} className="text-ink-soft" />}
+        <input name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} value={typed} placeholder={placeholder} aria-label={label}
           className="[&::-webkit-search-cancel-button]:hidden" onChange={(event) => type(event.target.value)} onKeyDown={(event) => { walk(event, close); }} />
         {words !== '' && <Link to={withWords(params, '')} preventScrollReset className="icon-btn" aria-label={t('clear')}><X aria-hidden size={18} /></Link>}
-        <button type="submit" className="btn btn-primary" onClick={close}>{t('submit')}</button>
+        {quiet
+          ? <button type="submit" className="icon-btn" aria-label={t('submit')} onClick={close}><Search aria-hidden size={20} /></button>
+          : <button type="submit" className="btn btn-primary" onClick={close}>{t('submit')}</button>}
       </div>
-      {open && suggestions.length > 0 && <SuggestionList suggestions={suggestions} onChoose={(text) => type(text, false)} onKeyDown={(event) => { walk(event, close); }} />}
+      {open && suggestions.length > 0 && <SuggestionList suggestions={suggestions} noteOf={noteOf} onChoose={(text) => type(text, false)} onKeyDown={(event) => { walk(event, close); }} />}
     </div>
   );
 }

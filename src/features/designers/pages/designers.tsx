@@ -1,0 +1,25 @@
+import { useTranslations } from 'use-intl';
+import { countAll } from '#features/search/count-values.server.ts';
+import { requestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ListHead } from '#ui/list/list-head.tsx';
+import { NothingFound } from '#ui/list/nothing-found.tsx';
+import { designersPage } from '../designers-page.server.ts';
+import { DesignerResults } from '../designer-results.tsx';
+import type { Route } from './+types/designers.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  return { page: await designersPage(ctx, url), all: await countAll(ctx.db, 'designers'), messages: messagesFor(ctx.locale, ['list', 'cards']) };
+}
+
+/** The people behind the rooms (PRODUCT F4). */
+export default function DesignersPage({ loaderData: { page, all } }: Route.ComponentProps) {
+  const t = useTranslations('list.designers');
+  return (
+    <section className="page pt-10 lg:pt-14">
+      <ListHead title={t('title')}>{t('note', { count: all })}</ListHead>
+      <DesignerResults page={page} empty={<NothingFound title={t('none')} ways={page.found.ways} all={t('all')} />} />
+    </section>
+  );
+}
