@@ -11,6 +11,7 @@ export function wordsOf(language: Locale) {
   return {
     accounts,
     errors: translator(language, 'errors'),
+    help: translator(language, 'help'),
     media: translator(language, 'media'),
     pages: translator(language, 'pages'),
     plans,
