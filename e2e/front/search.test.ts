@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { axe, open, visitors } from '../support/browser.ts';
 import { header, toast } from '../support/dialogs.ts';
 import { hasFocus } from '../support/keys.ts';
-import { languages, wordsOf } from '../support/words.ts';
+import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
 const { shell } = wordsOf('en');
@@ -82,15 +82,15 @@ test('B3 by keyboard: an empty keyword is refused, suggestions are walked, produ
   await page.waitForURL((url) => url.pathname === '/', { timeout: 20_000 });
 });
 
-test.each(languages)('B3 on a phone it is a drawer from the top, in %s', async (language) => {
-  const { page } = await visit({ language, width: 390, theme: 'dark' });
-  const words = wordsOf(language);
+test('B3 on a phone it is a drawer from the top, and the menu closes it', async () => {
+  const { page } = await visit({ language: 'vi', width: 390, theme: 'dark' });
+  const words = wordsOf('vi');
   await open(page, '/help');
   await opener(page, words).tap();
   await expect.poll(() => hasFocus(field(page))).toBe(true);
   const box = await page.locator('.search-drawer').boundingBox();
   expect([box!.x, box!.width]).toEqual([0, 390]);
-  await field(page).fill({ en: 'small', vi: 'nha', zh: '光' }[language]);
+  await field(page).fill('nha');
   expect(await axe(page)).toEqual([]);
   await header(page).getByRole('button', { name: words.shell('header.menu') }).tap();
   await page.getByRole('dialog', { name: words.shell('header.menuTitle') }).waitFor();

@@ -41,5 +41,6 @@ test('E2 questions are grouped by topic in their order, and found by words with 
   await row('q_2', 'account', 2, 'Xoá tài khoản?');
   await row('q_3', 'buying', 3, 'Giao hàng mấy ngày?');
   expect(groupFaqs(await listFaqs(reader('vi'))).map(({ key, faqs }) => [key, faqs.map(({ id }) => id)])).toEqual([['buying', ['q_1', 'q_3']], ['account', ['q_2']]]);
-  expect((await listFaqs(reader('vi'), 'THANH toan')).map(({ id }) => id)).toEqual(['q_1']);
+  expect((await listFaqs(reader('vi'), 'THANH, toan')).map(({ id }) => id)).toEqual(['q_1']);
+  expect((await listFaqs(reader('vi'), 'hoan')).map(({ id }) => id), 'khoản is no hoàn').toEqual([]);
 });
