@@ -14,6 +14,7 @@ const keys = Object.keys(pages) as PageKey[];
 /** A page with something on it: some need to be told what. */
 function addressOf(key: PageKey): string {
   if (key === 'error') return '/error?code=404&path=/x';
+  if (key === 'articleDetail') return `${pages[key].path}?id=a_tubehouse`;
   return key === 'modelDetail' ? `${pages[key].path}?id=sofa-0000` : pages[key].path;
 }
 
