@@ -45,6 +45,7 @@ type JsonWithDefault = JSONColumnType<object, unknown, unknown>;
 type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
 /** Written and asked by SQL only; nobody reads it back. */
 type Vector = ColumnType<string, unknown, unknown>;
+type Bytes = ColumnType<Buffer, Buffer, Buffer>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
 interface UsersTable {
@@ -418,17 +419,18 @@ interface ConsultationsTable {
 interface SearchTable {
   id: string;
   search: Vector;
-  facets: string[];
+  facets: Bytes;
   popularity: number;
   newest: number;
   price: number;
   updated_at: Date;
+  filler: WithDefault<string>;
 }
 
 interface SearchProductsTable {
   id: string;
   search: Vector;
-  facets: string[];
+  facets: Bytes;
   popularity: number;
   newest: number;
   price: number;
@@ -436,6 +438,7 @@ interface SearchProductsTable {
   depth: number;
   height: number;
   updated_at: Date;
+  filler: WithDefault<string>;
 }
 
 interface SearchWordsTable {

@@ -2,7 +2,7 @@ import { Client } from 'pg';
 import type { Database } from '#db/database.ts';
 import { notify } from '#platform/events-queries.server.ts';
 
-export const eventKinds = ['settings_changed', 'session_ended'] as const;
+export const eventKinds = ['settings_changed', 'session_ended', 'content_changed'] as const;
 export type EventKind = (typeof eventKinds)[number];
 export interface BusEvent { kind: EventKind; id: string }
 

@@ -13,12 +13,14 @@ import type { Services } from '#platform/context.ts';
 import { listen } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { localMailer, smtpMailer } from '#platform/mail.server.ts';
+import type { KeptPage } from '#platform/page-cache.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { readStoredSettings } from '#platform/settings-queries.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { localSms, twilioSms } from '#platform/sms.server.ts';
 import { createApp, type AppParts } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import { createPageStore } from '#server/page-store.ts';
 import { startJobs } from '#server/jobs.ts';
 import { readSecret } from '#server/secret.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
@@ -53,11 +55,16 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
       await loadDemo(db, clock, hasher);
       await loadWorld(db, clock, hasher);
     } else await closeDemo(db, clock);
-    const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
+    const pageCache = createPageStore<KeptPage>(clock);
+    const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
 
-    const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
+    // Also after a gap: what changed meanwhile is not known.
+    const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined).finally(() => pageCache.clear()); };
     const bus = await listen(url, reload);
-    bus.subscribe((event) => { if (event.kind === 'settings_changed') reload(); });
+    bus.subscribe(({ kind, id }) => {
+      if (kind === 'settings_changed') reload();
+      if (kind === 'content_changed') pageCache.changed(id);
+    });
     closing.push(() => bus.close());
 
     if (config.role !== 'web') {

@@ -20,6 +20,7 @@ import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
+import { createPageStore } from '#server/page-store.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */
@@ -74,7 +75,7 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir());
   const mediaDir = mkdtempSync(join(tmpdir(), 'hien-media-'));
-  const services: Services = { db, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
+  const services: Services = { db, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
