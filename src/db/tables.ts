@@ -31,6 +31,10 @@ export interface Tables {
   pages: PagesTable;
   feedback: FeedbackTable;
   consultations: ConsultationsTable;
+  notice_boxes: NoticeBoxesTable;
+  notices: NoticesTable;
+  notice_choices: NoticeChoicesTable;
+  stream_tickets: StreamTicketsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -447,4 +451,36 @@ interface SearchTotalsTable {
   total: number;
   facets: Json;
   counted_at: Date;
+}
+
+interface NoticeBoxesTable {
+  user_id: string;
+  last: WithDefault<number>;
+  unread: WithDefault<number>;
+}
+
+interface NoticesTable {
+  id: string;
+  user_id: string;
+  seq: number;
+  type: string;
+  details: JsonWithDefault;
+  reason: NullableJson;
+  link: string | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface NoticeChoicesTable {
+  user_id: string;
+  topic: string;
+  site: boolean;
+  mail: boolean;
+}
+
+interface StreamTicketsTable {
+  ticket_hash: string;
+  user_id: string;
+  session_id: string;
+  expires_at: Date;
 }

@@ -25,6 +25,7 @@ import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStreams } from '#features/notices/streams.server.ts';
 import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 
@@ -53,12 +54,13 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
       await loadDemo(db, clock, hasher);
       await loadWorld(db, clock, hasher);
     } else await closeDemo(db, clock);
-    const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
+    const bus = await listen(url);
+    closing.push(() => bus.close());
+    const streams = createStreams(db, bus);
+    const services: Services = { db, streams, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
 
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
-    const bus = await listen(url, reload);
-    bus.subscribe((event) => { if (event.kind === 'settings_changed') reload(); });
-    closing.push(() => bus.close());
+    bus.subscribe((event) => { if (event.kind === 'settings_changed' || event.kind === 'gap') reload(); });
 
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
+import { sweepTickets } from '#features/notices/notice-queries.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
 import { refreshTotals } from '#features/search/totals.server.ts';
@@ -42,6 +43,7 @@ function tasks({ db, clock, mailer, sms, storage }: Omit<JobParts, 'url' | 'log'
       await sweepLimits(db, clock);
       await sweepCodes(db, ago(1));
       await sweepWorkspaceTokens(db, ago(1));
+      await sweepTickets(db, ago(1));
       await sweepIdempotencyKeys(db, ago(2));
       await sweepSessions(db, ago(30));
       await sweepOutbox(db, ago(7));

@@ -5,6 +5,7 @@ import type home from '../../messages/en/home.json';
 import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
 import type models from '../../messages/en/models.json';
+import type notices from '../../messages/en/notices.json';
 import type pages from '../../messages/en/pages.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
@@ -20,6 +21,7 @@ declare module 'use-intl' {
       mail: typeof mail;
       media: typeof media;
       models: typeof models;
+      notices: typeof notices;
       pages: typeof pages;
       profile: typeof profile;
       shell: typeof shell;
