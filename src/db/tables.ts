@@ -10,6 +10,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   audit: AuditTable;
+  audit_head: AuditHeadTable;
   local_messages: LocalMessagesTable;
   settings: SettingsTable;
   media: MediaTable;
@@ -156,6 +157,14 @@ interface AuditTable {
   address: string | null;
   previous_hash: string | null;
   hash: string | null;
+  seal: number | null;
+}
+
+interface AuditHeadTable {
+  only_one: WithDefault<boolean>;
+  seal: number;
+  hash: string;
+  signature: string;
 }
 
 interface LocalMessagesTable {

@@ -65,7 +65,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
       const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, log });
+      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, keys: services.keys, log });
       closing.push(() => mailer.close(), () => jobs.stop());
     }
 
