@@ -5,7 +5,7 @@ const content = 'features/content/pages';
 
 /** Which module answers at which address of features/content/addresses.ts; those without one yet share the placeholder. */
 const modules: Partial<Record<PageKey, string>> = {
-  home: `${content}/home.tsx`,
+  home: 'features/home/pages/home.tsx',
   error: `${content}/error.tsx`,
   price: `${content}/price.tsx`,
   disclaimer: `${content}/legal.tsx`,

@@ -1,5 +1,6 @@
 import 'use-intl';
 import type accounts from '../../messages/en/accounts.json';
+import type cards from '../../messages/en/cards.json';
 import type errors from '../../messages/en/errors.json';
 import type home from '../../messages/en/home.json';
 import type mail from '../../messages/en/mail.json';
@@ -16,6 +17,7 @@ declare module 'use-intl' {
   interface AppConfig {
     Messages: {
       accounts: typeof accounts;
+      cards: typeof cards;
       errors: typeof errors;
       home: typeof home;
       mail: typeof mail;

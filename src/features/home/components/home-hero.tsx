@@ -1,10 +1,12 @@
-import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { pages } from '#features/content/addresses.ts';
 import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { useDark } from '#ui/theme.ts';
-import { HeroPicture, type Hour } from './hero-picture.tsx';
+import { hourOf, openingFrames } from '../sun-frames.ts';
+import { HeroPicture } from './hero-picture.tsx';
+import { SunSlider } from './sun-slider.tsx';
 
 /** Headline and offer above, picture under, so that the fold shows both. */
 export function HomeHero() {
@@ -17,7 +19,7 @@ export function HomeHero() {
           <p className="max-w-md text-lead">{t('lead')}</p>
           <p className="mt-6 flex flex-wrap gap-3">
             <StartDesignButton variant="primary">{t('start')}</StartDesignButton>
-            <ButtonLink variant="line" to="/works">{t('works')}</ButtonLink>
+            <ButtonLink variant="line" to={pages.works.path}>{t('works')}</ButtonLink>
           </p>
         </div>
       </section>
@@ -30,25 +32,18 @@ function lineBreak() {
   return <br />;
 }
 
-/** The theme opens the picture at its hour; the person may ask for the other one. */
+/** The theme opens the picture at its hour; the person may ask for another one. */
 function HeroFigure() {
   const t = useTranslations('home.hero');
-  const [asked, setAsked] = useState<Hour | null>(null);
-  const dark = useDark();
-  const hour = asked ?? (dark ? 'night' : 'day');
+  const [asked, setAsked] = useState<number | null>(null);
+  const [touched, setTouched] = useState(false);
+  const opening = openingFrames[useDark() ? 'dark' : 'light'];
   return (
     <figure>
-      <HeroPicture asked={asked} alt={{ day: t('alt'), night: t('altNight') }} />
-      <figcaption className="page flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-small">
+      <HeroPicture shown={asked} all={touched} alt={(frame) => t(frame.lamps ? 'altNight' : 'alt', { hour: hourOf(frame) })} />
+      <figcaption className="page flex flex-wrap items-center gap-x-8 gap-y-2 py-3 text-small">
         <p className="mr-auto"><span className="font-medium">{t('name')}</span> <span className="num text-ink-soft">· {t('facts')}</span></p>
-        <fieldset aria-label={t('sun')} className="flex items-center gap-1">
-          <span className="mr-2 text-ink-soft">{t('sun')}</span>
-          {(['day', 'night'] as const).map((choice) => (
-            <button key={choice} type="button" aria-pressed={hour === choice} onClick={() => setAsked(choice)} className="choice num">
-              {choice === 'day' ? <Sun aria-hidden size={16} /> : <Moon aria-hidden size={16} />}{t(choice)}
-            </button>
-          ))}
-        </fieldset>
+        <SunSlider value={asked ?? opening} onTouch={() => setTouched(true)} onChange={(index) => { setTouched(true); setAsked(index); }} />
       </figcaption>
     </figure>
   );
