@@ -14,6 +14,7 @@ const modules: Partial<Record<PageKey, string>> = {
   userHome: 'features/accounts/pages/home.tsx',
   designerHome: 'features/accounts/pages/home.tsx',
   merchantHome: 'features/accounts/pages/home.tsx',
+  notice: 'features/notices/pages/notice.tsx',
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
   workspace: 'features/start-design/pages/workspace.tsx',

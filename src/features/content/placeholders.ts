@@ -17,7 +17,6 @@ const studio = (name: string) => ({ name, width: 560, height: 704 });
 export const placeholders = {
   help: { next: 'home', picture: room('wabi'), contact: true },
   works: { next: 'start', picture: room('japandi') },
-  notice: { next: 'home' },
   aboutUs: { next: 'start', picture: room('dining'), contact: true, settled: true },
   articles: { next: 'works', picture: room('modern') },
   products: { next: 'start', picture: studio('p-armchair') },
