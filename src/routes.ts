@@ -24,6 +24,7 @@ const modules: Partial<Record<PageKey, string>> = {
   designerResult: 'features/results/pages/designer-result.tsx',
   merchants: 'features/merchants/pages/merchants.tsx',
   articles: 'features/articles/pages/articles.tsx',
+  notice: 'features/notices/pages/notice.tsx',
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
   detail: 'features/things/pages/detail.tsx',

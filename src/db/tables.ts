@@ -10,6 +10,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   audit: AuditTable;
+  audit_head: AuditHeadTable;
   local_messages: LocalMessagesTable;
   settings: SettingsTable;
   media: MediaTable;
@@ -31,6 +32,10 @@ export interface Tables {
   pages: PagesTable;
   feedback: FeedbackTable;
   consultations: ConsultationsTable;
+  notice_boxes: NoticeBoxesTable;
+  notices: NoticesTable;
+  notice_choices: NoticeChoicesTable;
+  stream_tickets: StreamTicketsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -153,6 +158,14 @@ interface AuditTable {
   address: string | null;
   previous_hash: string | null;
   hash: string | null;
+  seal: number | null;
+}
+
+interface AuditHeadTable {
+  only_one: WithDefault<boolean>;
+  seal: number;
+  hash: string;
+  signature: string;
 }
 
 interface LocalMessagesTable {
@@ -452,4 +465,36 @@ interface SearchTotalsTable {
   total: number;
   facets: Json;
   counted_at: Date;
+}
+
+interface NoticeBoxesTable {
+  user_id: string;
+  last: WithDefault<number>;
+  unread: WithDefault<number>;
+}
+
+interface NoticesTable {
+  id: string;
+  user_id: string;
+  seq: number;
+  type: string;
+  details: JsonWithDefault;
+  reason: NullableJson;
+  link: string | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface NoticeChoicesTable {
+  user_id: string;
+  topic: string;
+  site: boolean;
+  mail: boolean;
+}
+
+interface StreamTicketsTable {
+  ticket_hash: string;
+  user_id: string;
+  session_id: string;
+  expires_at: Date;
 }

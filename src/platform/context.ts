@@ -8,6 +8,7 @@ import type { KeptPage, PageCache } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { PictureWorks } from '#platform/picture-works.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import type { Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Studio } from '#platform/studio.ts';
 
@@ -27,6 +28,7 @@ export interface Services {
   studio: Studio;
   storage: Storage;
   pictures: PictureWorks;
+  streams: Streams;
   settings: SiteSettings;
   pageCache: PageCache<KeptPage>;
   workspaceUrl: string | null;

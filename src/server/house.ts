@@ -27,6 +27,7 @@ import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStreams } from '#features/notices/streams.server.ts';
 import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 
@@ -56,21 +57,22 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
       await loadWorld(db, clock, hasher);
     } else await closeDemo(db, clock);
     const pageCache = createPageStore<KeptPage>(clock);
-    const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
+    const bus = await listen(url);
+    closing.push(() => bus.close());
+    const streams = createStreams(db, bus);
+    const services: Services = { db, clock, hasher, studio, storage, streams, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
 
     // Also after a gap: what changed meanwhile is not known.
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined).finally(() => pageCache.clear()); };
-    const bus = await listen(url, reload);
     bus.subscribe(({ kind, id }) => {
-      if (kind === 'settings_changed') reload();
+      if (kind === 'settings_changed' || kind === 'gap') reload();
       if (kind === 'content_changed') pageCache.changed(id);
     });
-    closing.push(() => bus.close());
 
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
       const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, log });
+      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, keys: services.keys, log });
       closing.push(() => mailer.close(), () => jobs.stop());
     }
 

@@ -11,6 +11,7 @@ import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
 import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
+import type notices from '../../messages/en/notices.json';
 import type pages from '../../messages/en/pages.json';
 import type product from '../../messages/en/product.json';
 import type plans from '../../messages/en/plans.json';
@@ -38,6 +39,7 @@ declare module 'use-intl' {
       media: typeof media;
       merchant: typeof merchant;
       models: typeof models;
+      notices: typeof notices;
       pages: typeof pages;
       product: typeof product;
       plans: typeof plans;
