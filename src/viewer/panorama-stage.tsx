@@ -27,7 +27,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
   const canvas = useRef<HTMLCanvasElement>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const hint = useId();
-  const { state, hands, tryAgain } = usePanorama({ host, canvas, address, onLeave, onView(view, aspect) {
+  const { state, attempt, hands, tryAgain } = usePanorama({ host, canvas, address, onLeave, onView(view, aspect) {
     placeMarks(overlay.current, spots, view, aspect);
     if (heading.current) heading.current.textContent = `${headingOf(view)}°`;
     note(host.current, view);
@@ -50,7 +50,7 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
         <div ref={host} role="application" aria-label={t('panorama.label', { name })} aria-describedby={hint} tabIndex={live ? 0 : -1}
           className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing">
           <span id={hint} className="sr-only">{t('panorama.keys')}</span>
-          <canvas ref={canvas} aria-hidden="true" className="block h-full w-full" />
+          <canvas key={attempt} ref={canvas} aria-hidden="true" className="block h-full w-full" />
         </div>
         <div ref={overlay} className="pointer-events-none absolute inset-0 overflow-hidden">
           {spots.map(({ key, mark }) => <div key={key} hidden className="pointer-events-auto absolute -translate-x-1/2 -translate-y-1/2">{mark}</div>)}

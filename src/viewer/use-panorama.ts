@@ -16,7 +16,8 @@ interface Asked {
   onLeave(): void;
 }
 
-export interface Panorama { state: StageState; hands: StageHands & { face(spot: Direction): void }; tryAgain(): void }
+/** Each `attempt` has a canvas of its own: one that was lost stays lost. */
+export interface Panorama { state: StageState; attempt: number; hands: StageHands & { face(spot: Direction): void }; tryAgain(): void }
 
 const glide = 400;
 
@@ -24,7 +25,7 @@ const glide = 400;
 export function usePanorama({ host, canvas, address, onView, onLeave }: Asked): Panorama {
   const [state, setState] = useState<StageState>(() => (canDraw() ? 'waiting' : 'missing'));
   const [attempt, setAttempt] = useState(0);
-  const drawing = useRef<{ moveTo(view: PanoramaView): void; view(): PanoramaView; aspect(): number } | null>(null);
+  const drawing = useRef<ReturnType<typeof drawOn> | null>(null);
   const tell = useEffectEvent(onView);
   const leave = useEffectEvent(onLeave);
 
@@ -32,8 +33,10 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Asked): 
     const [stage, element] = [host.current, canvas.current];
     if (!stage || !element || !canDraw()) return undefined;
     const picture = Object.assign(new Image(), { decoding: 'async', src: attempt === 0 ? address : `${address}#${attempt}` });
+    let wanted = true;
     let close = () => { picture.src = ''; };
     picture.decode().then(() => {
+      if (!wanted) return undefined;
       const opened = openPanorama(element, picture, qualityOf(location.search).test);
       if (!opened) return setState('failed');
       const drawer = drawOn(stage, opened, (view, aspect) => tell(view, aspect));
@@ -61,13 +64,20 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Asked): 
       };
       setState('live');
       return undefined;
-    }, () => setState((now) => (now === 'waiting' ? 'failed' : now)));
-    return () => close();
+    }, () => { if (wanted) setState('failed'); });
+    return () => {
+      wanted = false;
+      close();
+    };
   }, [host, canvas, address, attempt]);
+
+  // What was drawn before anyone could see it may have been thrown away.
+  useEffect(() => { if (state === 'live') drawing.current?.redraw(); }, [state]);
 
   const move = (to: (view: PanoramaView) => PanoramaView) => drawing.current?.moveTo(to(drawing.current.view()));
   return {
     state,
+    attempt,
     hands: {
       zoom: (by) => move((view) => zoomed(view, by)),
       reset: () => move(() => firstView),
@@ -110,6 +120,7 @@ function drawOn(stage: HTMLElement, canvas: PanoramaCanvas, onDrawn: (view: Pano
   return {
     view: () => going?.to ?? view,
     aspect,
+    redraw,
     set(next: PanoramaView) {
       [view, going] = [next, null];
       redraw();

@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { ShownPiece } from '../work-page.ts';
-import { PieceMark } from './piece-mark.tsx';
+import { PieceMark, type Point } from './piece-mark.tsx';
 
-interface PhotoPanelProps { pictures: readonly StoredPicture[]; name: string; pieces: readonly ShownPiece[]; pointed: string | null; onPoint(product: string | null): void }
+interface PhotoPanelProps { pictures: readonly StoredPicture[]; name: string; pieces: readonly ShownPiece[]; pointed: string | null; onPoint: Point }
 
 /** The pictures side by side, one to a window: pushed by a finger, by keys, by two buttons. Marks lie where the piece is, however the picture is cut. */
 export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPanelProps) {

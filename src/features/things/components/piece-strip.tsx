@@ -6,8 +6,9 @@ import { ProductPicture } from '#features/products/product-card.tsx';
 import type { ProductItem } from '#features/products/product.ts';
 import { usePrice } from '#ui/price.tsx';
 import { Told } from '#ui/told.tsx';
+import type { Point } from './piece-mark.tsx';
 
-interface PieceStripProps { products: readonly ProductItem[]; pointed: string | null; onPoint(product: string | null): void }
+interface PieceStripProps { products: readonly ProductItem[]; pointed: string | null; onPoint: Point }
 
 /** Shop the room (PRODUCT F2): the pieces that are marked above, as links beside the stage; each points at the other. */
 export function PieceStrip({ products, pointed, onPoint }: PieceStripProps) {
@@ -26,12 +27,12 @@ export function PieceStrip({ products, pointed, onPoint }: PieceStripProps) {
   );
 }
 
-function Piece({ product, on, onPoint }: { product: ProductItem; on: boolean; onPoint(product: string | null): void }) {
+function Piece({ product, on, onPoint }: { product: ProductItem; on: boolean; onPoint: Point }) {
   const price = usePrice();
   return (
     <li data-product={product.id} className="shrink-0">
       <Link to={thingAddress(product.id)} data-on={on || undefined} className="flex max-w-72 items-center gap-3 rounded-s p-2 text-small hover:bg-shade-raised data-on:bg-shade-raised"
-        onPointerEnter={() => onPoint(product.id)} onPointerLeave={() => onPoint(null)} onFocus={() => onPoint(product.id)} onBlur={() => onPoint(null)}>
+        onPointerEnter={() => onPoint(product.id, true)} onPointerLeave={() => onPoint(product.id, false)} onFocus={() => onPoint(product.id, true)} onBlur={() => onPoint(product.id, false)}>
         <ProductPicture item={product} sizes="3.5rem" className="h-14 w-14 shrink-0" />
         <span className="min-w-0"><Told told={product.name} className="block truncate font-medium" /><span className="num block text-on-shade-soft">{price(product.price.min, product.price.max)}</span></span>
       </Link>

@@ -9,7 +9,7 @@ import { canDraw } from '#viewer/webgl.ts';
 import type { ShownPiece, WorkShown } from '../work-page.ts';
 import { LivePanel } from './live-panel.tsx';
 import { PhotoPanel } from './photo-panel.tsx';
-import { PieceMark } from './piece-mark.tsx';
+import { PieceMark, type Point } from './piece-mark.tsx';
 import { PieceStrip } from './piece-strip.tsx';
 import { PickedPiece } from './picked-piece.tsx';
 import { PlanPanel } from './plan-panel.tsx';
@@ -24,6 +24,8 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
   const views = (Object.keys(icons) as View[]).filter((view) => ({ photos: pictures.length > 0, around: panorama !== null, live: home !== null, plan: home !== null })[view]);
   const [asked, setAsked] = useState<View | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
+  // Leaving one that is not pointed at any more takes nothing away from the next.
+  const point: Point = (product, on) => setPointed((now) => (on ? product : now === product ? null : now));
   const view = asked ?? (views[0] === 'live' ? 'plan' : views[0]);
   const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
   const still = pictures.length > 0 ? <PhotoPanel pictures={pictures.slice(0, 1)} name={name} pieces={[]} pointed={null} onPoint={() => undefined} /> : home && <PlanPanel home={home} name={name} still />;
@@ -36,9 +38,9 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
     <section aria-label={t('title', { name })} data-ground="shade" data-view={view} className="bg-shade text-on-shade">
       <div className={`relative mx-auto max-w-[100rem] overflow-hidden ${view === undefined ? 'grid h-64 place-items-center' : 'h-[calc(66.7vw+4.25rem)] md:h-[min(44rem,76svh)]'}`}>
         {view === undefined && <VerandaDrawing className="w-44 text-on-shade-soft" />}
-        {view === 'photos' && <PhotoPanel pictures={pictures} name={name} pieces={pieces} pointed={pointed} onPoint={setPointed} />}
+        {view === 'photos' && <PhotoPanel pictures={pictures} name={name} pieces={pieces} pointed={pointed} onPoint={point} />}
         {view === 'around' && panorama && (
-          <PanoramaStage address={pictureAddress(panorama.hash, 2000, 'webp')} name={name} facing={pieces.find(({ product, around }) => around && product.id === pointed)?.key ?? null} onLeave={back} spots={spotsOf(pieces, pointed, setPointed)}>{still}</PanoramaStage>
+          <PanoramaStage address={pictureAddress(panorama.hash, 2000, 'webp')} name={name} facing={pieces.find(({ product, around }) => around && product.id === pointed)?.key ?? null} onLeave={back} spots={spotsOf(pieces, pointed, point)}>{still}</PanoramaStage>
         )}
         {view === 'live' && (
           <LivePanel workId={id} name={name} picked={itemOf(pointed)} onPick={(item) => setPointed(productOf(item))} onLeave={back} aside={<PickedPiece product={products.find((each) => each.id === pointed) ?? null} />}>{still}</LivePanel>
@@ -46,12 +48,12 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
         {view === 'plan' && home && <PlanPanel home={home} name={name} />}
         {views.length > 1 && <ViewTabs views={views} view={view!} onChoose={choose} />}
       </div>
-      {products.length > 0 && <PieceStrip products={products} pointed={pointed} onPoint={setPointed} />}
+      {products.length > 0 && <PieceStrip products={products} pointed={pointed} onPoint={point} />}
     </section>
   );
 }
 
-function spotsOf(pieces: readonly ShownPiece[], pointed: string | null, onPoint: (product: string | null) => void): PanoramaSpot[] {
+function spotsOf(pieces: readonly ShownPiece[], pointed: string | null, onPoint: Point): PanoramaSpot[] {
   return pieces.flatMap((piece) => (piece.around ? [{ key: piece.key, ...piece.around, mark: <PieceMark piece={piece} pointed={pointed} onPoint={onPoint} /> }] : []));
 }
 
