@@ -24,9 +24,13 @@ const modules: Partial<Record<PageKey, string>> = {
   designerResult: 'features/results/pages/designer-result.tsx',
   merchants: 'features/merchants/pages/merchants.tsx',
   articles: 'features/articles/pages/articles.tsx',
+  notice: 'features/notices/pages/notice.tsx',
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
-  workspace: 'features/start-design/pages/workspace.tsx',
+  detail: 'features/things/pages/detail.tsx',
+  merchantDetail: 'features/things/pages/merchant.tsx',
+  designerDetail: 'features/things/pages/designer.tsx',
+  workspace: 'features/designs/pages/workspace.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 

@@ -3,7 +3,7 @@ import displayLatin from '../ui/fonts/literata-360-latin.woff2?url';
 import displayVietnamese from '../ui/fonts/literata-360-vietnamese.woff2?url';
 import sansLatin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
 import sansVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
-import { languageAddress } from './language-address.ts';
+import { languageAddress } from '#features/seo/language-address.ts';
 import type { SiteData } from './site-data.ts';
 
 /** The faces the first screen is set in; Chinese comes from the system. */

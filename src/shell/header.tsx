@@ -8,6 +8,7 @@ import { AccountButtons } from './account-buttons.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { NoticeMenu } from './notice-menu.tsx';
 import { PopupProvider, usePopup } from './popup.tsx';
 import { HeaderSearch } from './search/header-search.tsx';
 import { useSite } from './site-data.ts';
@@ -25,7 +26,7 @@ export function Header() {
           <div className="flex h-full items-center gap-0.5 lg:gap-1">
             <HeaderSearch />
             <LanguageMenu />
-            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <UserMenu viewer={viewer} />}
+            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <><NoticeMenu /><UserMenu viewer={viewer} /></>}
             <StartDesign />
             <DrawerButton signedIn={viewer !== null} />
           </div>

@@ -9,12 +9,19 @@ import type home from '../../messages/en/home.json';
 import type list from '../../messages/en/list.json';
 import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
+import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
+import type notices from '../../messages/en/notices.json';
 import type pages from '../../messages/en/pages.json';
+import type product from '../../messages/en/product.json';
 import type plans from '../../messages/en/plans.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
+import type consult from '../../messages/en/consult.json';
+import type designer from '../../messages/en/designer.json';
+import type work from '../../messages/en/work.json';
+import type workspace from '../../messages/en/workspace.json';
 
 /** English is the shape; the build refuses a language that lacks a key or an argument of it. */
 declare module 'use-intl' {
@@ -30,12 +37,19 @@ declare module 'use-intl' {
       list: typeof list;
       mail: typeof mail;
       media: typeof media;
+      merchant: typeof merchant;
       models: typeof models;
+      notices: typeof notices;
       pages: typeof pages;
+      product: typeof product;
       plans: typeof plans;
       profile: typeof profile;
       shell: typeof shell;
       viewer: typeof viewer;
+      consult: typeof consult;
+      designer: typeof designer;
+      work: typeof work;
+      workspace: typeof workspace;
     };
   }
 }

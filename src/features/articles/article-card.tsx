@@ -16,8 +16,8 @@ interface ArticleCardProps {
 /** What it is about, how long it takes, its title and first words; the whole card is the link. Texts: `cards`. */
 export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 48rem) 33vw, 100vw', eager }: ArticleCardProps) {
   return (
-    <Link to={thingAddress(item.id)} prefetch="intent" className={`group ${look === 'lead' ? 'grid gap-x-gutter gap-y-4 md:grid-cols-2' : 'block'}`}>
-      {look !== 'plain' && <PictureBed picture={item.cover} sizes={sizes} className="aspect-[4/3]" eager={eager} />}
+    <Link to={thingAddress(item.id)} prefetch="intent" className={`group ${look === 'lead' ? 'grid gap-x-gutter gap-y-4 md:grid-cols-[7fr_5fr]' : 'block'}`}>
+      {look !== 'plain' && <PictureBed picture={item.cover} sizes={sizes} className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'} eager={eager} />}
       <span className={`block ${look === 'upright' ? 'mt-3' : ''}`}>
         <ArticleFacts item={item} />
         <Told told={item.title} className={`display mt-1.5 block underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />

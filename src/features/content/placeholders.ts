@@ -12,14 +12,12 @@ const studio = (name: string) => ({ name, width: 560, height: 704 });
 
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  notice: { next: 'home' },
   priceSuccess: { next: 'start' },
   applyMerchant: { next: 'price' },
   applyDesigner: { next: 'price' },
   merchantSuccess: { next: 'merchantHome' },
   detail: { next: 'works' },
   productBill: { next: 'products' },
-  merchantDetail: { next: 'merchants' },
   designBill: { next: 'designers' },
   designerDetail: { next: 'designers' },
   cart: { next: 'products', picture: studio('p-coffee') },

@@ -6,6 +6,7 @@ import { ChosenFilters } from '#ui/list/chosen-filters.tsx';
 import { FilterBay } from '#ui/list/filter-bay.tsx';
 import { FilterForm } from '#ui/list/filter-form.tsx';
 import { FromStart } from '#ui/list/from-start.tsx';
+import { ListHead } from '#ui/list/list-head.tsx';
 import { MoreLink } from '#ui/list/more-link.tsx';
 import { ReadingNote } from '#ui/list/reading-note.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
@@ -15,19 +16,20 @@ import { useMore } from '#ui/list/use-more.ts';
 import { DesignerCard } from './designer-card.tsx';
 import type { DesignerItem } from './designer.ts';
 
-interface DesignerResultsProps { page: ListPage<DesignerItem>; /** The page is about the words: the box is its first thing. */ searched?: boolean; empty: ReactNode }
+interface DesignerResultsProps { title: string; note: ReactNode; page: ListPage<DesignerItem>; /** The page is about the words: the box is its first thing. */ searched?: boolean; empty: ReactNode }
 
 /** Words, filters, people in lines: the body of the list and of the results of a search. */
-export function DesignerResults({ page: { found, words, chips, call, from, size, inside, sorts: orders }, searched = false, empty }: DesignerResultsProps) {
+export function DesignerResults({ title, note, page: { found, words, chips, call, from, size, inside, sorts: orders }, searched = false, empty }: DesignerResultsProps) {
   const t = useTranslations('list.designers');
   const noteOf = useSuggestionNote();
   const sorts = useSortNames(orders, 'known');
   const more = useMore({ items: found.items, next: found.next, call, from });
   const count = t('count', { count: found.total, about: found.exact ? 'no' : 'yes' });
-  const search = <div className="mt-6 lg:mt-8"><SearchBox quiet={!searched} words={words} label={t('search')} placeholder={t('placeholder')} suggest={suggestDesigners} noteOf={noteOf} /></div>;
+  const box = <SearchBox quiet={!searched} words={words} label={t('search')} placeholder={t('placeholder')} suggest={suggestDesigners} noteOf={noteOf} />;
+  const head = searched ? <><ListHead title={title} note={note} /><div className="mt-6 lg:mt-8">{box}</div></> : <ListHead title={title} note={note}>{box}</ListHead>;
   return (
     <>
-      <FilterForm search={search} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={2}>
+      <FilterForm head={head} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={2}>
         {found.facets.map((facet) => <FilterBay key={facet.key} name={facet.name} facets={[facet]} />)}
       </FilterForm>
       <ChosenFilters count={count} words={searched ? '' : words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>

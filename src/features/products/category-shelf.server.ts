@@ -1,9 +1,9 @@
-import { listModels } from '#features/models/library.server.ts';
-import { reshaped } from '#features/models/model-links.ts';
+import { pictureAddress } from '#features/models/model-links.ts';
 import { familyOfKey } from '#features/search/family-key.ts';
 import type { FoundFacet } from '#features/search/found.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { Category } from '#models/vocabulary.ts';
+import { families } from '#models/library.ts';
+import { written } from '#models/model-id.ts';
 import type { CategoryShelf, CategoryTile } from './category-shelf.tsx';
 import { categoryPath, categoryTree } from './category.ts';
 
@@ -17,13 +17,12 @@ export function categoryShelf(facet: FoundFacet | undefined, chosen: readonly st
   const tiles = (branch?.children ?? tree).filter(({ key }) => (counts.get(key) ?? 0) > 0 || key === path.at(-1));
   return {
     path: path.map((key) => ({ key, name: names.get(key) ?? key })),
-    tiles: tiles.map(({ key, name }): CategoryTile => ({ key, name, count: counts.get(key) ?? 0, picture: pictureOf(key, asked), chosen: key === path.at(-1) })),
+    tiles: tiles.map(({ key, name }): CategoryTile => ({ key, name, count: counts.get(key) ?? 0, picture: pictureOf(key, asked.edition), chosen: key === path.at(-1) })),
   };
 }
 
-/** The first piece the library would show of it. */
-function pictureOf(key: string, asked: { locale: Locale; edition: string }): string | null {
-  const family = familyOfKey(key);
-  const [item] = listModels({ words: '', filters: family ? { family: [family.code] } : { category: [key as Category] } }, 0, 1, asked).items;
-  return item ? reshaped(item.thumbnail, 320, 'square') : null;
+/** A kind is shown by its first family, a family by the first model it has. */
+function pictureOf(key: string, edition: string): string | null {
+  const family = familyOfKey(key) ?? families.find(({ category }) => category === key);
+  return family ? pictureAddress(written(family, 0), { size: 320, shape: 'square', finishes: {}, edition }) : null;
 }

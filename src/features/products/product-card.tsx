@@ -34,8 +34,8 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
 }
 
 /** A photograph, else the library's own studio picture of its model. */
-function ProductPicture({ item, sizes = '', eager = false, wide = false }: ProductCardProps) {
-  const shape = wide ? 'aspect-[8/5] md:aspect-auto md:flex-1' : 'aspect-[4/5]';
+export function ProductPicture({ item, sizes = '', eager = false, wide = false, className }: ProductCardProps & { className?: string }) {
+  const shape = className ?? (wide ? 'aspect-[8/5] md:aspect-auto md:flex-1' : 'aspect-[4/5]');
   if (item.picture !== null || item.thumbnail === null) return <PictureBed picture={item.picture} sizes={sizes} className={shape} eager={eager} studio />;
   const [width, height] = wide ? [640, 400] : [480, 600];
   return <span className={`pic studio opens ${shape}`}><img src={wide ? reshaped(item.thumbnail, width, 'wide') : item.thumbnail} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} /></span>;

@@ -29,7 +29,7 @@ export async function shownProducts(db: Database, ids: readonly string[]): Promi
 /** With its maker, as long as the maker's account stands. */
 export function findProduct(db: Database, id: string) {
   return db.selectFrom('products').innerJoin('merchants', 'merchants.id', 'products.merchant_id').innerJoin('users', 'users.id', 'merchants.user_id').selectAll('products')
-    .select(['merchants.name as merchant_name', 'merchants.city as merchant_city', 'merchants.product_count as merchant_products', 'merchants.status as merchant_status'])
+    .select(['merchants.name as merchant_name', 'merchants.city as merchant_city', 'merchants.phone as merchant_phone', 'merchants.product_count as merchant_products', 'merchants.status as merchant_status'])
     .where('products.id', '=', id).where('users.status', '=', 'active').executeTakeFirst();
 }
 

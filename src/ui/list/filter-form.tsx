@@ -1,31 +1,31 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { cleared } from './address-links.ts';
 import type { Chip, ListFacet } from './facet.ts';
+import { FilterSheet } from './filter-sheet.tsx';
 import { SortSelect, type SortName } from './sort.tsx';
 import { useAddress, useAsk } from './use-address.ts';
 
 interface FilterFormProps {
-  /** Words to search for; above the filters. */
-  search?: ReactNode;
+  /** Title and words to search for; above the filters. */
+  head?: ReactNode;
   facets: readonly ListFacet[];
   chips: readonly Chip[];
   /** How many there are, in words; on a phone it leads back to them. */
   count: string;
   sorts?: readonly SortName[];
-  /** The bays of the bar. */
-  children: ReactNode;
-  bays: 1 | 2 | 6;
+  /** The bays of the bar; none where there is nothing to filter by. */
+  children?: ReactNode;
+  bays?: 2 | 6;
 }
 
 /** One plain form: without scripts it is sent by its buttons, with them by every tick. On a phone the filters are a sheet, which needs no script either. */
-export function FilterForm({ search, facets, chips, count, sorts = [], children, bays }: FilterFormProps) {
+export function FilterForm({ head, facets, chips, count, sorts = [], children, bays = 6 }: FilterFormProps) {
   const t = useTranslations('list.filters');
   const params = useAddress();
   const ask = useAsk();
   const sheet = useId();
+  const lost = unseen(facets, chips);
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     ask(event.currentTarget);
@@ -33,31 +33,19 @@ export function FilterForm({ search, facets, chips, count, sorts = [], children,
     open?.hidePopover();
   }
   return (
-    <form method="get" onSubmit={submit} onChange={(event) => { if (isChoice(event.target)) ask(event.currentTarget); }}>
+    <form method="get" noValidate onSubmit={submit} onChange={(event) => { if (isChoice(event.target)) ask(event.currentTarget); }}>
       {params.has('lang') && <input type="hidden" name="lang" value={params.get('lang')!} />}
-      {unseen(facets, chips).map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value!} />)}
-      {search}
+      {lost.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value!} />)}
+      {head}
       <div className="mt-6 flex gap-3 lg:hidden">
-        <button type="button" popoverTarget={sheet} className="btn btn-line flex-1"><SlidersHorizontal aria-hidden size={18} />{t('title')}<Count of={chips.length} /></button>
+        {children && <button type="button" popoverTarget={sheet} className="btn btn-line flex-1"><SlidersHorizontal aria-hidden size={18} />{t('title')}<Count of={chips.length - lost.length} /></button>}
         {sorts.length > 1 && <SortSelect sorts={sorts} />}
       </div>
-      <div id={sheet} popover="auto" role="group" aria-label={t('title')} className="filter-sheet lg:mt-8">
-        <p className="flex items-center justify-between gap-4 lg:hidden">
-          <span className="display text-h3">{t('title')}</span>
-          <button type="button" popoverTarget={sheet} popoverTargetAction="hide" className="icon-btn -mr-3" aria-label={t('close')}><X aria-hidden size={20} /></button>
-        </p>
-        <div className={`eave grid pt-0! max-lg:mt-3 max-lg:border-t-0! max-lg:before:hidden lg:border-b lg:border-b-line lg:[grid-auto-flow:dense] ${columns[bays]}`}>{children}</div>
-        <p className="sticky bottom-0 -mx-(--spacing-margin) mt-auto flex gap-3 bg-surface px-(--spacing-margin) py-4 lg:hidden">
-          <Link to={cleared(params)} preventScrollReset className="btn btn-line">{t('clear')}</Link>
-          <button type="submit" className="btn btn-primary flex-1">{t('show', { count })}</button>
-        </p>
-      </div>
+      {children && <FilterSheet id={sheet} count={count} bays={bays}>{children}</FilterSheet>}
       <noscript><button type="submit" className="btn btn-line mt-4 max-lg:hidden">{t('apply')}</button></noscript>
     </form>
   );
 }
-
-const columns = { 1: 'lg:[--bays:1]!', 2: 'lg:grid-cols-2 lg:[--bays:2]!',  6: 'lg:grid-cols-6 lg:[--bays:6]!' };
 
 function Count({ of }: { of: number }) {
   const format = useFormatter();

@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react';
 
-/** The title of a list and, at the right, what it holds. */
-export function ListHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
+interface ListHeadProps { title: ReactNode; /** What the list holds. */ note?: ReactNode; /** A quiet search box. */ children?: ReactNode }
+
+/** The title of a list and, at the right, what it holds and a box to search it. Stands inside the list's form. */
+export function ListHead({ title, note, children }: ListHeadProps) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <h1 className="display text-h1">{title}</h1>
-      <div className="max-w-md pb-2 text-ink-soft lg:text-right">{children}</div>
+      <h1 className="display min-w-0 text-h1 wrap-anywhere">{title}</h1>
+      {(note || children) && (
+        <div className="grid gap-4 max-lg:w-full lg:w-105">
+          {note && <p className="text-ink-soft lg:text-right">{note}</p>}
+          {children}
+        </div>
+      )}
     </div>
   );
 }

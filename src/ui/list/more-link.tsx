@@ -8,6 +8,7 @@ export function MoreLink({ more: { items, address, state, onMore }, from, total,
   const t = useTranslations('list.more');
   const end = from + items.length;
   const all = Math.max(total, end);
+  if (all <= size) return null;
   return (
     <div className="mt-14 flex flex-col items-center gap-3">
       <span className="bar w-40" aria-hidden><i style={{ width: `${Math.max(2, (end / all) * 100)}%` }} /></span>

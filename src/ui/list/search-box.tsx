@@ -25,8 +25,8 @@ export function SearchBox<T extends Suggestion>({ words, label, placeholder, sug
   const suggestions = useSuggestions(typed, open && suggest ? suggest : null);
   const params = useAddress();
   return (
-    <div className={`relative ${quiet ? 'max-w-md' : 'max-w-3xl'}`} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) close(); }}>
-      <div className={`input pr-1.5! ${quiet ? '' : 'min-h-14!'}`}>
+    <div className={`relative ${quiet ? '' : 'max-w-3xl'}`} onBlur={(event) => { if (!event.currentTarget.contains(event.relatedTarget)) close(); }}>
+      <div className={`input ${quiet ? 'py-0! pr-0.5!' : 'min-h-14! pr-1.5!'}`}>
         {!quiet && <Search aria-hidden size={20} className="text-ink-soft" />}
         <input name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} value={typed} placeholder={placeholder} aria-label={label}
           className="[&::-webkit-search-cancel-button]:hidden" onChange={(event) => type(event.target.value)} onKeyDown={(event) => { walk(event, close); }} />

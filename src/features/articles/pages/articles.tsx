@@ -3,7 +3,7 @@ import { listPage } from '#features/search/list-page.server.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ChosenFilters } from '#ui/list/chosen-filters.tsx';
-import { FilterBay } from '#ui/list/filter-bay.tsx';
+import { FacetLinks } from '#ui/list/facet-links.tsx';
 import { FilterForm } from '#ui/list/filter-form.tsx';
 import { FromStart } from '#ui/list/from-start.tsx';
 import { ListHead } from '#ui/list/list-head.tsx';
@@ -31,13 +31,11 @@ export default function ArticlesPage({ loaderData: { found, words, chips, call, 
   const sorts = useSortNames(orders, 'read');
   const more = useMore({ items: found.items, next: found.next, call, from });
   const count = t('count', { count: found.total, about: found.exact ? 'no' : 'yes' });
-  const search = <div className="mt-6 lg:mt-8"><SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} /></div>;
+  const head = <ListHead title={t('title')} note={t('note')}><SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} /></ListHead>;
   return (
     <section className="page pt-10 lg:pt-14">
-      <ListHead title={t('title')}>{t('note')}</ListHead>
-      <FilterForm search={search} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={1}>
-        {found.facets.map((facet) => <FilterBay key={facet.key} name={facet.name} facets={[facet]} />)}
-      </FilterForm>
+      <FilterForm head={head} facets={[]} chips={chips} count={count} sorts={sorts} />
+      {found.facets.map((facet) => <FacetLinks key={facet.key} facet={facet} />)}
       <ChosenFilters count={count} words={words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>
       <ReadingNote {...found} />
       {inside && <FromStart />}

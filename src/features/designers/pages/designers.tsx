@@ -2,7 +2,6 @@ import { useTranslations } from 'use-intl';
 import { countAll } from '#features/search/count-values.server.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { ListHead } from '#ui/list/list-head.tsx';
 import { NothingFound } from '#ui/list/nothing-found.tsx';
 import { designersPage } from '../designers-page.server.ts';
 import { DesignerResults } from '../designer-results.tsx';
@@ -18,8 +17,7 @@ export default function DesignersPage({ loaderData: { page, all } }: Route.Compo
   const t = useTranslations('list.designers');
   return (
     <section className="page pt-10 lg:pt-14">
-      <ListHead title={t('title')}>{t('note', { count: all })}</ListHead>
-      <DesignerResults page={page} empty={<NothingFound title={t('none')} ways={page.found.ways} all={t('all')} />} />
+      <DesignerResults title={t('title')} note={t('note', { count: all })} page={page} empty={<NothingFound title={t('none')} ways={page.found.ways} all={t('all')} />} />
     </section>
   );
 }

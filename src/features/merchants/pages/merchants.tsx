@@ -32,11 +32,10 @@ export default function MerchantsPage({ loaderData: { found, words, chips, call,
   const sorts = useSortNames(orders, 'known');
   const more = useMore({ items: found.items, next: found.next, call, from });
   const count = t('count', { count: found.total, about: found.exact ? 'no' : 'yes' });
-  const search = <div className="mt-6 lg:mt-8"><SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} /></div>;
+  const head = <ListHead title={t('title')} note={t('note', { count: all })}><SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} /></ListHead>;
   return (
     <section className="page pt-10 lg:pt-14">
-      <ListHead title={t('title')}>{t('note', { count: all })}</ListHead>
-      <FilterForm search={search} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={2}>
+      <FilterForm head={head} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={2}>
         {found.facets.map((facet) => <FilterBay key={facet.key} name={facet.name} facets={[facet]} />)}
       </FilterForm>
       <ChosenFilters count={count} words={words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>

@@ -30,11 +30,11 @@ export default function ModelsPage({ loaderData: { found, words, chips, from, pa
   const noteOf = useSuggestionNote();
   const { pathname, search } = useLocation();
   const count = t('results.count', { count: found.total });
-  const box = <div className="mt-8"><SearchBox words={words} label={t('search.label')} placeholder={t('search.placeholder')} suggest={suggestModels} noteOf={noteOf} /></div>;
+  const note = <>{t('note', { count: library })} <Link to={sampleHomeAddress} className="link whitespace-nowrap text-ink" prefetch="intent">{t('home.link')}</Link></>;
+  const head = <><ListHead title={t('title')} note={note} /><div className="mt-8"><SearchBox words={words} label={t('search.label')} placeholder={t('search.placeholder')} suggest={suggestModels} noteOf={noteOf} /></div></>;
   return (
     <section className="page pt-10 lg:pt-14">
-      <ListHead title={t('title')}>{t('note', { count: library })} <Link to={sampleHomeAddress} className="link whitespace-nowrap text-ink" prefetch="intent">{t('home.link')}</Link></ListHead>
-      <FilterForm search={box} facets={found.facets} chips={chips} count={count} bays={6}><FilterBar facets={found.facets} chips={chips} /></FilterForm>
+      <FilterForm head={head} facets={found.facets} chips={chips} count={count} bays={6}><FilterBar facets={found.facets} chips={chips} /></FilterForm>
       <ChosenFilters count={count} words={words} chips={chips} />
       <ReadingNote {...found} />
       {found.total === 0 ? <NothingFound title={t('empty.title')} ways={found.relaxations.map(({ label, text, ...way }) => ({ ...way, without: label, words: lessWords(words, text ?? '') }))} all={t('empty.all')} /> : (

@@ -19,11 +19,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export default function ProductsPage({ loaderData: { shelf, all } }: Route.ComponentProps) {
   const t = useTranslations('list.products');
   const noteOf = useSuggestionNote();
-  const search = <div className="mt-6 lg:mt-8"><SearchBox quiet words={shelf.words} label={t('search')} placeholder={t('placeholder')} suggest={suggestProducts} noteOf={noteOf} /></div>;
+  const head = <ListHead title={t('title')} note={t('note', { count: all })}><SearchBox quiet words={shelf.words} label={t('search')} placeholder={t('placeholder')} suggest={suggestProducts} noteOf={noteOf} /></ListHead>;
   return (
     <section className="page pt-10 lg:pt-14">
-      <ListHead title={t('title')}>{t('note', { count: all })}</ListHead>
-      <ProductShelfView shelf={shelf} search={search} empty={<NothingFound title={t('none')} ways={shelf.found.ways} all={t('all')} />} />
+      <ProductShelfView shelf={shelf} head={head} empty={<NothingFound title={t('none')} ways={shelf.found.ways} all={t('all')} />} />
     </section>
   );
 }
