@@ -21,8 +21,8 @@ const article = { id: 'a_cache', topic: 'living' as const, title: { en: 'Before'
 async function process(): Promise<{ bus: EventBus; read(): Promise<{ page: string; kept: boolean }>; heard: BusEvent[] }> {
   const heard: BusEvent[] = [];
   const pages = createPageStore<string>(clock);
-  const bus = await listen(world.url, () => pages.clear());
-  bus.subscribe((event) => { heard.push(event); if (event.kind === 'content_changed') pages.changed(event.id); });
+  const bus = await listen(world.url);
+  bus.subscribe((event) => { if (event.kind === 'gap') pages.clear(); else heard.push(event); if (event.kind === 'content_changed') pages.changed(event.id); });
   const title = async () => {
     const row = await world.db.selectFrom('articles').select('title').where('id', '=', article.id).executeTakeFirst();
     return { page: JSON.stringify(row?.title), keep: true, bytes: 10 };
