@@ -12,7 +12,7 @@ export async function drawRoom(job: RoomJob, frame: Frame, { textures, denoiser,
   if (!camera) throw new Error(`${job.key}: no camera ${job.camera}`);
   const tiles = join(keep, job.key);
   const kind = job.kind === 'panorama' ? 'panorama' : 'still';
-  const { pixels } = await renderPicture(scene, { camera: { ...cameraOf(camera), kind }, ...frame, seed: 1 }, { textures, denoiser, threads, keep: tiles, signal, onProgress: (stage, done, all) => onProgress(stage, done, all) });
+  const { pixels } = await renderPicture(scene, { camera: { ...cameraOf(camera), kind }, ...frame, seed: 1 }, { textures, denoiser, threads, niceness: 0, keep: tiles, signal, onProgress: (stage, done, all) => onProgress(stage, done, all) });
   dropTiles(tiles);
   return { width: frame.width, height: frame.height, pixels };
 }

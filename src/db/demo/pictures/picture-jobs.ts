@@ -3,9 +3,9 @@ import type { Design } from '#design/document.ts';
 
 /** The pictures of the demo world, as `npm run demo:pictures` makes them. `most`: bytes it may weigh, so that all of them stay below 25 MB. */
 export const pictureKinds = {
-  main: { width: 1200, height: 800, samples: 6, most: 150_000 },
-  detail: { width: 960, height: 640, samples: 6, most: 75_000 },
-  panorama: { width: 2048, height: 1024, samples: 6, most: 300_000 },
+  main: { width: 1200, height: 800, samples: 4, most: 150_000 },
+  detail: { width: 960, height: 640, samples: 4, most: 75_000 },
+  panorama: { width: 2048, height: 1024, samples: 4, most: 300_000 },
   piece: { width: 640, height: 640, samples: 4, most: 22_000 },
 } as const;
 export type PictureKind = keyof typeof pictureKinds;
