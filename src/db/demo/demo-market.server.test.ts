@@ -60,7 +60,8 @@ describe('E3, F2: the demo works', () => {
 
   test('pieces are marked inside the picture and lead to what is sold', async () => {
     const rows = await world.db.selectFrom('work_pieces').select(['work_id', 'product_id', 'variant_id', 'x', 'y']).execute();
-    for (const { id } of works) expect(rows.filter(({ work_id }) => work_id === id).length, id).toBeGreaterThanOrEqual(3);
+    for (const { id } of works) expect(rows.filter(({ work_id }) => work_id === id).length, id).toBeGreaterThanOrEqual(2);
+    expect(rows.length / works.length).toBeGreaterThan(5);
     expect(rows.filter(({ product_id, variant_id, x, y }) => !product_id || !variant_id || !(x! >= 0 && x! <= 1000) || !(y! >= 0 && y! <= 1000))).toEqual([]);
   });
 
@@ -86,4 +87,4 @@ test('E3: loaded again nothing changes; every picture that is made is stored and
   const made = Object.keys(readNotes(folder)).filter((key) => existsSync(pictureFile(folder, key)));
   expect(before[2]!.length).toBe(made.length);
   for (const { hash } of before[2] as { hash: string }[]) expect(await world.services.storage.head(hash)).not.toBeNull();
-});
+}, 240_000);
