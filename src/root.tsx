@@ -1,5 +1,6 @@
 import { use, type ReactNode } from 'react';
 import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { pageMeta } from '#features/seo/page-meta.ts';
 import { timeZone } from '#lib/locale.ts';
 import { buildId, requestContext } from '#platform/context.ts';
 import { canonicalPath } from '#shell/canonical-path.ts';
@@ -13,6 +14,7 @@ import { NonceContext } from '#shell/nonce.ts';
 import { errorStatusOf, PageError } from '#shell/page-error.tsx';
 import { Providers } from '#shell/providers.tsx';
 import { SiteFrame } from '#shell/site-frame.tsx';
+import { usualThings } from '#shell/usual-things.ts';
 import { useSiteData } from '#shell/site-data.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/root.ts';
@@ -43,15 +45,10 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 }
 
 /** Holds for every page that has no words of its own: its texts stand in messages/<locale>/pages.json. */
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { title, description } = loaderData.head;
-  return [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-  ];
+  return pageMeta(matches, { title, description, things: usualThings(loaderData.head) });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

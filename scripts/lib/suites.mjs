@@ -18,22 +18,24 @@ export function lint() {
 /** Runs vitest projects and counts what its own report says; a file that could not even be read counts as a failure. */
 export async function countTests(projects, reports) {
   const report = join(reports, `${projects.join('-')}.json`);
-  say(`\nTests: ${projects.join(', ')}`);
-  const code = await ending(program('vitest', ['run', ...projects.flatMap((name) => ['--project', name]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
+  const name = `Tests: ${projects.join(', ')}`;
+  say(`\n${name}`);
+  const code = await ending(program('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
     const unread = found.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length;
     const failed = found.numFailedTests + unread;
-    return { passed: found.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+    return { name, passed: found.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { name, passed: 0, failed: 1 };
   }
 }
 
-/** The last line of a run, and its exit code. */
+/** The last lines of a run (what failed, where all is long since scrolled away, and the count), and its exit code. */
 export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
+  for (const result of results.filter((one) => one.failed > 0)) say(`\nFailed: ${result.name} (${result.passed} passed, ${result.failed} failed)`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
@@ -41,7 +43,7 @@ export function summary(results) {
 async function tool(name, bin, args) {
   say(`\n${name} …`);
   const code = await ending(program(bin, args));
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  return code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
 }
 
 /** A tool of node_modules, in the product's Node and with it first in the path, so that what it starts gets it too. */

@@ -4,6 +4,8 @@ import { pageAt, pageOf, type PageKey } from '#features/content/addresses.ts';
 
 export interface Head {
   title: string;
+  /** The title without the brand: what the page is called in a trail. */
+  name: string;
   description: string;
   /** The address without language and without what does not name the content; null where search engines should not look. */
   canonical: string | null;
@@ -16,8 +18,10 @@ export function headOf(locale: Locale, url: URL): Head {
   const key = pageAt(url.pathname) ?? 'error';
   const t = translator(locale, 'pages');
   const page = pageOf(key);
+  const name = t(titleKey(key, url));
   return {
-    title: key === 'home' ? t('home.title') : t('withBrand', { title: t(titleKey(key, url)) }),
+    title: key === 'home' ? name : t('withBrand', { title: name }),
+    name,
     description: t(`${key}.description`),
     canonical: page.unlisted || page.private ? null : canonicalAddress(key, url),
   };

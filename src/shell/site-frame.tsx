@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ConsentBar } from './consent-bar.tsx';
@@ -8,6 +8,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { useSite } from './site-data.ts';
 import { TabContext, tabOf } from './tab-state.ts';
 import { useFullLoad } from './use-full-load.ts';
+import { useOfflinePage } from './use-offline-page.ts';
 import { blockZoomShortcuts } from './zoom-shortcuts.ts';
 
 /** The veranda around every page of the site: header, content, footer. */
@@ -15,7 +16,10 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const { build, settings } = useSite();
   const { pathname } = useLocation();
+  const [askingConsent, askConsent] = useState(false);
+  const cookieChoice = useRef<HTMLButtonElement>(null);
   useFullLoad(build);
+  useOfflinePage(build);
   useEffect(() => (settings.zoomShortcutsBlocked ? blockZoomShortcuts() : undefined), [settings.zoomShortcutsBlocked]);
   return (
     <TabContext value={tabOf(pathname)}>
@@ -24,9 +28,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
-        <Footer />
+        <Footer cookieChoice={<button ref={cookieChoice} type="button" className="footer-link" onClick={() => askConsent(true)}>{t('footer.cookies')}</button>} />
       </div>
-      <ConsentBar />
+      <ConsentBar asked={askingConsent} onAnswer={() => { if (askingConsent) cookieChoice.current?.focus(); askConsent(false); }} />
     </TabContext>
   );
 }

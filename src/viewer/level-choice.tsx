@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import type { Level } from '#design/document.ts';
 
-interface LevelChoiceProps { levels: readonly Level[]; chosen: string; onChoose(level: string): void }
+interface LevelChoiceProps { levels: readonly Pick<Level, 'id' | 'name'>[]; chosen: string; onChoose(level: string): void }
 
 /** Which storey one stands on or looks down at, the highest at the top as in a lift. */
 export function LevelChoice({ levels, chosen, onChoose }: LevelChoiceProps) {

@@ -3,10 +3,10 @@ import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StageHands } from '#viewer/live-stage.tsx';
 
-interface ToolsProps { wide: boolean; frame: RefObject<HTMLElement | null>; hands: StageHands; measured: boolean; onMeasured(on: boolean): void }
+interface ToolsProps { wide: boolean; frame: RefObject<HTMLElement | null>; hands: StageHands; /** Without it there is nothing to measure: a picture. */ measure?: { on: boolean; onChange(on: boolean): void } }
 
 /** What a hand without keys needs: nearer, farther, as at first, the measures, the whole screen. On a phone a small stage has them above, out of the way of the views. */
-export function StageTools({ wide, frame, hands, measured, onMeasured }: ToolsProps) {
+export function StageTools({ wide, frame, hands, measure }: ToolsProps) {
   const t = useTranslations('viewer.tools');
   const fill = () => void (document.fullscreenElement ? document.exitFullscreen() : frame.current?.requestFullscreen());
   const tools = [
@@ -15,9 +15,11 @@ export function StageTools({ wide, frame, hands, measured, onMeasured }: ToolsPr
   ] as const;
   return (
     <fieldset aria-label={t('title')} className={`absolute right-4 bottom-4 flex rounded-s bg-shade-raised/85 p-0.5 text-on-shade ${wide ? 'max-sm:flex-col lg:right-margin' : 'max-sm:top-4 max-sm:bottom-auto'}`}>
-      <button type="button" aria-pressed={measured} aria-label={t('measures')} title={t('measures')} onClick={() => onMeasured(!measured)} className={`${tool} aria-pressed:bg-on-shade aria-pressed:text-[#1c231f]`}>
-        <Ruler aria-hidden size={18} />
-      </button>
+      {measure && (
+        <button type="button" aria-pressed={measure.on} aria-label={t('measures')} title={t('measures')} onClick={() => measure.onChange(!measure.on)} className={`${tool} aria-pressed:bg-on-shade aria-pressed:text-[#1c231f]`}>
+          <Ruler aria-hidden size={18} />
+        </button>
+      )}
       {tools.map(([name, Icon, act]) => (
         <button key={name} type="button" aria-label={t(name)} title={t(name)} onClick={act} className={`${tool} ${name === 'fill' ? 'max-sm:hidden' : ''}`}><Icon aria-hidden size={18} /></button>
       ))}

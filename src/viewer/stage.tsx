@@ -44,7 +44,7 @@ export function Stage({ subject, mode, wide = false, label, picked = null, onPic
         </div>
       )}
       <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />
-      {live && hands && <StageTools wide={wide} frame={frame} hands={hands} measured={measured} onMeasured={setMeasured} />}
+      {live && hands && <StageTools wide={wide} frame={frame} hands={hands} measure={{ on: measured, onChange: setMeasured }} />}
     </div>
   );
 }

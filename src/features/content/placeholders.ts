@@ -4,37 +4,22 @@ export interface Placeholder {
   /** The next step: another page, or `start` for the workspace. */
   next: PageKey | 'start';
   picture?: { name: string; width: number; height: number };
-  /** How to reach the people behind the site. */
-  contact?: true;
   /** Says already what it has to say. */
   settled?: true;
 }
 
-const room = (name: string) => ({ name, width: 912, height: 608 });
 const studio = (name: string) => ({ name, width: 560, height: 704 });
 
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  help: { next: 'home', picture: room('wabi'), contact: true },
-  works: { next: 'start', picture: room('japandi') },
-  notice: { next: 'home' },
-  aboutUs: { next: 'start', picture: room('dining'), contact: true, settled: true },
-  articles: { next: 'works', picture: room('modern') },
-  products: { next: 'start', picture: studio('p-armchair') },
-  articleDetail: { next: 'articles' },
   priceSuccess: { next: 'start' },
   applyMerchant: { next: 'price' },
   applyDesigner: { next: 'price' },
   merchantSuccess: { next: 'merchantHome' },
   detail: { next: 'works' },
   productBill: { next: 'products' },
-  productResult: { next: 'products' },
-  merchantDetail: { next: 'merchants' },
-  designers: { next: 'works', picture: room('study') },
   designBill: { next: 'designers' },
   designerDetail: { next: 'designers' },
-  designerResult: { next: 'designers' },
-  merchants: { next: 'products', picture: studio('p-cab') },
   cart: { next: 'products', picture: studio('p-coffee') },
   offline: { next: 'home', settled: true },
   admin: { next: 'home' },

@@ -15,6 +15,17 @@ export async function shownDesigners(db: Database, ids: readonly string[]): Prom
   return new Map(rows.map((row) => [row.id, row]));
 }
 
+/** The first picture of each designer's works on the shelf, those most looked at first. */
+export async function workPictures(db: Database, ids: readonly string[], most: number): Promise<Map<string, string[]>> {
+  if (ids.length === 0) return new Map();
+  const found = await sql<{ designer_id: string; shown: string[] }>`
+    select designer_id, array_agg(picture order by place) as shown from (
+      select designer_id, pictures[1] as picture, row_number() over (partition by designer_id order by view_count desc, id) as place from works
+      where designer_id = any(${ids}::text[]) and status = 'shelved' and pictures[1] is not null) as works
+    where place <= ${most} group by designer_id`.execute(db);
+  return new Map(found.rows.map(({ designer_id, shown }) => [designer_id, shown]));
+}
+
 export function findDesigner(db: Database, id: string): Promise<ShownDesigner | undefined> {
   return shown(db).where('designers.id', '=', id).executeTakeFirst();
 }

@@ -16,6 +16,8 @@ export const designerItem = z.object({
   avatar: pictureShape.nullable(),
   cover: pictureShape.nullable(),
   workCount: z.number().int(),
+  /** Of the works most looked at, three at most. */
+  pictures: z.array(pictureShape),
 });
 export type DesignerItem = z.infer<typeof designerItem>;
 export const designerListData = listShape(designerItem);

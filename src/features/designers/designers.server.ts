@@ -9,7 +9,7 @@ import { told, trilingual } from '#lib/trilingual.ts';
 import { styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { designerList } from './designer-list.ts';
-import { findDesigner, shownDesigners, type ShownDesigner } from './designer-queries.server.ts';
+import { findDesigner, shownDesigners, workPictures, type ShownDesigner } from './designer-queries.server.ts';
 import type { DesignerDetail, DesignerItem, DesignerListData } from './designer.ts';
 
 type Reader = Pick<RequestContext, 'db' | 'locale'>;
@@ -23,10 +23,11 @@ export async function listDesigners({ db, locale }: Reader, address: ListAddress
 /** Cards of designers in the order of the ids; who is not listed is left out. */
 export async function designerItems(db: Database, ids: readonly string[], locale: Locale): Promise<DesignerItem[]> {
   const rows = await shownDesigners(db, ids);
-  const pictures = await picturesById(db, [...rows.values()].flatMap(({ avatar, cover }) => [avatar, cover]));
+  const shown = await workPictures(db, ids, 3);
+  const pictures = await picturesById(db, [...[...rows.values()].flatMap(({ avatar, cover }) => [avatar, cover]), ...[...shown.values()].flat()]);
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row ? [itemOf(row, pictures, locale)] : [];
+    return row ? [{ ...itemOf(row, pictures, locale), pictures: (shown.get(id) ?? []).flatMap((picture) => pictures.get(picture) ?? []) }] : [];
   });
 }
 
@@ -39,7 +40,7 @@ export async function readDesigner({ db, locale }: Reader, id: string): Promise<
   return { ...item!, about: told(trilingual(row.about), locale), since: row.created_at.toISOString(), related };
 }
 
-function itemOf(row: ShownDesigner, pictures: Awaited<ReturnType<typeof picturesById>>, locale: Locale): DesignerItem {
+function itemOf(row: ShownDesigner, pictures: Awaited<ReturnType<typeof picturesById>>, locale: Locale): Omit<DesignerItem, 'pictures'> {
   const city = nameOf(cities, row.city, locale);
   return {
     id: row.id, name: row.name, headline: told(trilingual(row.headline), locale), city: row.city !== null && city !== null ? { key: row.city, name: city } : null,

@@ -1,17 +1,22 @@
 import { z } from 'zod';
-import { call } from '#platform/call.ts';
+import { call, fileCall } from '#platform/call.ts';
 import { designData, designItem } from './design.ts';
-import { listDesigns, readDesign } from './designs.server.ts';
+import { listDesigns, ownPlan, readDesign } from './designs.server.ts';
 
 const tag = 'designs';
+const params = z.object({ id: z.string().max(64) });
 
 /** A person's own designs (PRODUCT G3). */
 export function designCalls() {
   return [
     call({ method: 'GET', path: '/designs', who: 'signed-in', tag, summary: 'My designs, the newest first', data: z.array(designItem), handle: ({ ctx, session }) => listDesigns(ctx.db, session.userId) }),
     call({
-      method: 'GET', path: '/designs/{id}', who: 'signed-in', tag, summary: 'One of my designs with its document', params: z.object({ id: z.string().max(64) }), data: designData, errors: ['not_found'],
+      method: 'GET', path: '/designs/{id}', who: 'signed-in', tag, summary: 'One of my designs with its document', params, data: designData, errors: ['not_found'],
       handle: ({ ctx, session, params }) => readDesign(ctx.db, session.userId, params.id),
+    }),
+    fileCall({
+      path: '/designs/{id}/plan', who: 'signed-in', tag, summary: 'The plan of one of my designs as a drawing', file: ['image/svg+xml'], params, limit: { hits: 300, seconds: 60 }, errors: ['not_found'],
+      handle: ({ ctx, session, params }) => ownPlan(ctx, session.userId, params.id),
     }),
   ];
 }

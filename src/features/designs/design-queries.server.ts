@@ -21,8 +21,14 @@ export function designsOf(db: Database, ownerId: string, most: number): Promise<
 }
 
 /** The newest version of a document, as it is stored. */
-export async function documentOf(db: Database, designId: string): Promise<unknown> {
-  const row = await db.selectFrom('designs').innerJoin('design_versions', (join) => join.onRef('design_versions.design_id', '=', 'designs.id').onRef('design_versions.version', '=', 'designs.version'))
-    .select('design_versions.document').where('designs.id', '=', designId).executeTakeFirst();
-  return row?.document;
+export function documentOf(db: Database, designId: string): Promise<{ version: number; document: unknown } | undefined> {
+  return db.selectFrom('designs').innerJoin('design_versions', (join) => join.onRef('design_versions.design_id', '=', 'designs.id').onRef('design_versions.version', '=', 'designs.version'))
+    .select(['design_versions.version', 'design_versions.document']).where('designs.id', '=', designId).executeTakeFirst();
+}
+
+/** What the works are called that designs were made from; who still shows them is not asked, for the copy keeps its origin. */
+export async function templateNames(db: Database, workIds: readonly string[]): Promise<Map<string, { name: unknown; shown: boolean }>> {
+  if (workIds.length === 0) return new Map();
+  const rows = await db.selectFrom('works').select(['id', 'name', 'status']).where('id', 'in', [...workIds]).execute();
+  return new Map(rows.map(({ id, name, status }) => [id, { name, shown: status === 'shelved' }]));
 }

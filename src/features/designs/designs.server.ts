@@ -3,7 +3,10 @@ import type { Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
 
@@ -29,8 +32,20 @@ export async function readDesign(db: Database, ownerId: string, id: string): Pro
 
 /** Whoever asks has been let in already. Null where there is none, or one that no longer opens. */
 export async function readDocument(db: Database, designId: string): Promise<Design | null> {
-  const opened = openDesign(await documentOf(db, designId));
-  return opened.ok ? opened.design : null;
+  return (await readVersion(db, designId))?.design ?? null;
+}
+
+/** The newest version, and which it is. */
+export async function readVersion(db: Database, designId: string): Promise<{ version: number; design: Design } | null> {
+  const row = await documentOf(db, designId);
+  const opened = openDesign(row?.document);
+  return row && opened.ok ? { version: row.version, design: opened.design } : null;
+}
+
+/** The plan of one of my own designs, for nobody else (PRODUCT G3). */
+export async function ownPlan({ db, studio }: Pick<RequestContext, 'db' | 'studio'>, ownerId: string, id: string): Promise<FileAnswer> {
+  const { document } = await readDesign(db, ownerId, id);
+  return { ...await planFile(studio, document, { ground: 'paper', locale: null, named: false }), private: true };
 }
 
 function itemOf(row: DesignRow): DesignItem {

@@ -18,6 +18,13 @@ export function findMerchant(db: Database, id: string): Promise<MerchantRow | un
   return shown(db).where('merchants.id', '=', id).executeTakeFirst();
 }
 
+/** Works on the shelf with something of theirs in them, the most seen first. */
+export async function worksWithPiecesOf(db: Database, merchantId: string, most: number): Promise<string[]> {
+  const rows = await db.selectFrom('work_pieces').innerJoin('works', 'works.id', 'work_pieces.work_id').innerJoin('products', 'products.id', 'work_pieces.product_id').select(['works.id', 'works.view_count']).distinct()
+    .where('products.merchant_id', '=', merchantId).where('products.status', '=', 'shelved').where('works.status', '=', 'shelved').orderBy('works.view_count', 'desc').orderBy('works.id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
 export function merchantOfUser(db: Database, userId: string): Promise<MerchantRow | undefined> {
   return db.selectFrom('merchants').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }

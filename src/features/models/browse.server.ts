@@ -3,7 +3,7 @@ import { rangeLabel } from '#models/search/facets.ts';
 import { facetNames } from '#models/search/facet-words.ts';
 import { spaceLabel } from '#models/search/describe.ts';
 import { writtenRange, type Filters } from '#models/search/filters.ts';
-import type { Chip } from './components/chosen-filters.tsx';
+import type { Chip } from '#ui/list/facet.ts';
 import { countModels, labelsOfFilter, listModels } from './library.server.ts';
 import { readAddress } from './model-address.ts';
 import type { ModelList } from './model.ts';

@@ -1,4 +1,5 @@
 import { deflateSync } from 'node:zlib';
+import { openDesign } from '#design/open-design.ts';
 import { modelGlb } from '#exchange/model-glb.ts';
 import { pngOf } from '#lib/png.ts';
 import { dress } from '#models/dress.ts';
@@ -6,7 +7,8 @@ import { findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { textureCache, type TextureCache } from '#models/materials/texture.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
-import type { StudioJob } from '#platform/studio.ts';
+import type { PlanJob, StudioJob } from '#platform/studio.ts';
+import { planPicture } from './plan-picture.ts';
 
 type Found = NonNullable<ReturnType<typeof findModel>>;
 
@@ -14,6 +16,7 @@ type Found = NonNullable<ReturnType<typeof findModel>>;
 export function createMaker(): (job: StudioJob) => Promise<Uint8Array> {
   const textures = textureCache();
   return async (job) => {
+    if (job.kind === 'plan') return plan(job);
     const found = findModel(job.id);
     if (found === null) throw new Error(`no model ${job.id}`);
     switch (job.kind) {
@@ -21,6 +24,12 @@ export function createMaker(): (job: StudioJob) => Promise<Uint8Array> {
       case 'glb': return glb(found, job, textures);
     }
   };
+}
+
+function plan({ design, ...wishes }: PlanJob): Uint8Array {
+  const opened = openDesign(JSON.parse(design));
+  if (!opened.ok) throw new Error('no design');
+  return new TextEncoder().encode(planPicture(opened.design, wishes));
 }
 
 function glb({ family, choice }: Found, { id, finishes }: Extract<StudioJob, { kind: 'glb' }>, textures: TextureCache): Uint8Array {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { cleared, formAddress, withoutValue, withPage, withWords } from './address-links.ts';
+import { cleared, formAddress, withoutValue, withWords } from '#ui/list/address-links.ts';
 import { cursorAt, offsetOf } from './cursor.ts';
 import { rangeOf, readAddress, spaceOf, writeAddress } from './model-address.ts';
+import { withPage } from './page-link.ts';
 import { detailAddress, readFinishes, reshaped, writtenFinishes } from './model-links.ts';
 
 describe('addresses of the library', () => {

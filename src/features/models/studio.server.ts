@@ -55,8 +55,13 @@ export function createStudio(dataDir: string): Studio {
 
 /** The name says everything the bytes depend on but the edition, which is the folder. */
 function nameOf(job: StudioJob): string {
+  if (job.kind === 'plan') return hashOf([job.kind, job.design, job.level, job.ground, job.words?.locale, Object.entries(job.words?.rooms ?? {})]);
   const finishes = Object.entries(job.finishes).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256').update(JSON.stringify([job.kind, job.id, finishes, job.kind === 'picture' ? [job.width, job.height] : []])).digest('hex').slice(0, 40);
+  return hashOf([job.kind, job.id, finishes, job.kind === 'picture' ? [job.width, job.height] : []]);
+}
+
+function hashOf(says: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(says)).digest('hex').slice(0, 40);
 }
 
 async function dropOldEditions(shelves: string, edition: string): Promise<void> {

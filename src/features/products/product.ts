@@ -19,6 +19,8 @@ export const productItem = z.object({
   size,
   madeToSize: z.boolean(),
   inStock: z.boolean(),
+  /** Colours it comes in, by their names in the vocabulary. */
+  colours: z.array(named),
 });
 export type ProductItem = z.infer<typeof productItem>;
 export const productListData = listShape(productItem);
@@ -27,6 +29,12 @@ export type ProductList = z.infer<typeof productListData>;
 const variant = z.object({
   id: z.string(), label: toldShape.nullable(), size, colour: named.nullable(), finishes: z.record(z.string(), z.string()), model: z.string().nullable(), glb: z.string().nullable(),
   thumbnail: z.string().nullable(), price: z.number().int(), stock: z.number().int(), sku: z.string().nullable(),
+  /** Before its price was cut; null where it was not. */
+  priceBefore: z.number().int().nullable(),
+  /** Grams; null where the maker does not say. */
+  weight: z.number().int().nullable(),
+  /** What tells its finish from the others': the slot, where it is one only, the finish and its colour. */
+  look: z.object({ slot: z.string().nullable(), name: z.string(), colour: z.string() }).nullable(),
 });
 export type ProductVariant = z.infer<typeof variant>;
 
@@ -41,6 +49,8 @@ const madeToSize = z.object({
 export const quoteData = z.object({
   model: z.string(), finishes: z.record(z.string(), z.string()), parameters: z.record(z.string(), z.union([z.string(), z.number()])), size, price: z.number().int(),
   days: z.object({ from: z.number().int(), to: z.number().int() }), thumbnail: z.string(), glb: z.string(),
+  /** The slots this very form has: another finish of any other changes nothing. */
+  wears: z.array(z.string()),
 });
 export type QuoteData = z.infer<typeof quoteData>;
 
@@ -48,13 +58,12 @@ export const productDetail = productItem.extend({
   description: toldShape.nullable(),
   path: z.array(named),
   materials: z.array(named),
-  colours: z.array(named),
   pictures: z.array(pictureShape),
   variants: z.array(variant),
   made: madeToSize.nullable(),
   /** The first choice of a made-to-size piece, quoted. */
   quote: quoteData.nullable(),
-  merchant: z.object({ id: z.string(), name: z.string(), city: z.string().nullable(), productCount: z.number().int() }),
+  merchant: z.object({ id: z.string(), name: z.string(), city: z.string().nullable(), phone: z.string().nullable(), productCount: z.number().int() }),
   recommended: z.array(productItem),
   /** Works it stands in. */
   works: z.array(z.string()),

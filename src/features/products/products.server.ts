@@ -1,7 +1,7 @@
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
 import { find, type FindOptions } from '#features/search/find.server.ts';
 import type { ListAddress } from '#features/search/list-address.ts';
-import { colours, nameOf, cities } from '#features/search/vocabulary.ts';
+import { nameOf, cities } from '#features/search/vocabulary.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
@@ -12,7 +12,7 @@ import { madeToSizeSchema, quoteOf, type MadeToSize, type Wish } from './made-to
 import { productList } from './product-list.ts';
 import { findProduct, shownProducts, variantsOf, worksWith } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductList, QuoteData } from './product.ts';
-import { categoryName, madeOf, namedOf, productItemOf, quoteDataOf, variantOf, type Reader } from './show-product.server.ts';
+import { categoryName, madeOf, namedOf, productItemOf, quoteDataOf, variantsShown, type Reader } from './show-product.server.ts';
 
 /** All a list of products needs of a request. */
 export type ProductReader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
@@ -43,10 +43,10 @@ export async function readProduct(ctx: ProductReader, id: string): Promise<Produ
   const quote = made && quoteOf(made, { parameters: {}, finishes: {} });
   return {
     ...item, description: told(trilingual(product.description), locale), path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
-    materials: product.materials.flatMap((key) => namedOf(key, nameOf(kinds, key, locale)) ?? []), colours: product.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
-    pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []), variants: variants.map((row) => variantOf(row, reader)),
+    materials: product.materials.flatMap((key) => namedOf(key, nameOf(kinds, key, locale)) ?? []),
+    pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []), variants: variantsShown(variants, reader),
     made: made && madeOf(made, locale), quote: quote && !('wrong' in quote) ? quoteDataOf(quote, reader) : null, works, recommended,
-    merchant: { id: product.merchant_id, name: product.merchant_name, city: nameOf(cities, product.merchant_city, locale), productCount: product.merchant_products },
+    merchant: { id: product.merchant_id, name: product.merchant_name, city: nameOf(cities, product.merchant_city, locale), phone: product.merchant_phone, productCount: product.merchant_products },
   };
 }
 

@@ -11,7 +11,7 @@ import { extremes, priceRange, type MadeToSize } from './made-to-size.ts';
 import { priceBandOf, widthBandOf } from './product-list.ts';
 import { countProductsOf, findProduct, setProductStatus, upsertProduct, upsertVariants, variantsOf, type NewProduct, type ProductRow } from './product-queries.server.ts';
 
-export interface GivenVariant { id: string; label?: Trilingual; width: number; depth: number; height: number; colour?: string | null; finishes?: Record<string, string>; model?: string | null; glb?: string | null; price: number; stock: number; sku?: string | null }
+export interface GivenVariant { id: string; label?: Trilingual; width: number; depth: number; height: number; colour?: string | null; finishes?: Record<string, string>; model?: string | null; glb?: string | null; price: number; priceBefore?: number | null; weight?: number | null; stock: number; sku?: string | null }
 /** A product as a merchant (or the demo world) gives it; what follows from its variants is worked out here. */
 export interface GivenProduct {
   id: string; merchantId: string; category: string; name: Trilingual; description: Trilingual; style: Style | null; materials: FinishKind[]; colours: string[]; pictures: string[];
@@ -22,8 +22,8 @@ export interface GivenProduct {
 export async function saveProduct(db: Database, clock: Clock, given: GivenProduct): Promise<void> {
   if (!Object.hasOwn(categoryNames, given.category)) throw new AppError('invalid_form', { field: 'category' });
   await upsertProduct(db, rowOf(given, clock.now()));
-  await upsertVariants(db, given.id, given.variants.map(({ id, label = {}, colour = null, finishes = {}, model = null, glb = null, sku = null, ...rest }, position) => (
-    { id, product_id: given.id, position, label: JSON.stringify(label), finishes: JSON.stringify(finishes), colour, model, glb, sku, ...rest })));
+  await upsertVariants(db, given.id, given.variants.map(({ id, label = {}, colour = null, finishes = {}, model = null, glb = null, sku = null, priceBefore = null, weight = null, ...rest }, position) => (
+    { id, product_id: given.id, position, label: JSON.stringify(label), finishes: JSON.stringify(finishes), colour, model, glb, sku, price_before: priceBefore, weight, ...rest })));
   await indexProduct(db, clock, given.id);
   await countProductsOf(db, given.merchantId);
 }

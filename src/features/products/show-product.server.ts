@@ -3,11 +3,12 @@ import { colours, nameOf } from '#features/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
-import { findFamily } from '#models/library.ts';
+import { findFamily, findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
-import type { MadeToSize, Quote } from './made-to-size.ts';
+import { looksOf } from './variant-looks.server.ts';
+import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
 import type { ShownProduct, VariantRow } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
 
@@ -18,21 +19,42 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
   const { locale } = reader;
   return {
     id: row.id, name: told(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale }, category: { key: row.category, name: categoryName(row.category, locale) },
-    style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: thumbnailOf(row.model, row.finishes ?? {}, reader),
+    style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf(row, reader),
     price: { min: row.price_min, max: row.price_max }, size: { width: row.width, depth: row.depth, height: row.height }, madeToSize: row.made_to_size !== null, inStock: row.in_stock,
+    colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
   };
 }
 
-export function variantOf(row: VariantRow, reader: Reader): ProductVariant {
+/** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
+function studioOf({ model, finishes, made_to_size }: ShownProduct, reader: Reader): string | null {
+  if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, reader);
+  const made = madeToSizeSchema.safeParse(made_to_size).data;
+  const first = made && quoteOf(made, { parameters: {}, finishes: {} });
+  return first && !('wrong' in first) ? thumbnailOf(first.model, first.finishes, reader) : null;
+}
+
+/** Each with what its finish is called beside the others. */
+export function variantsShown(rows: readonly VariantRow[], reader: Reader): ProductVariant[] {
+  const looks = looksOf(rows, reader.locale);
+  return rows.map((row, at) => variantOf(row, looks[at]!, reader));
+}
+
+function variantOf(row: VariantRow, look: ProductVariant['look'], reader: Reader): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
   return {
     id: row.id, label: told(trilingual(row.label), reader.locale), size: { width: row.width, depth: row.depth, height: row.height }, colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)), finishes,
     model: row.model, glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb, thumbnail: thumbnailOf(row.model, finishes, reader, 960), price: row.price, stock: row.stock, sku: row.sku,
+    priceBefore: row.price_before, weight: row.weight, look,
   };
 }
 
 export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition }: Reader): QuoteData {
-  return { ...quote, size: { width, depth, height }, thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }), glb: glbAddress(quote.model, quote.finishes, edition) };
+  return { ...quote, size: { width, depth, height }, thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }), glb: glbAddress(quote.model, quote.finishes, edition), wears: wornBy(quote.model) };
+}
+
+function wornBy(model: string): string[] {
+  const found = findModel(model);
+  return found ? [...new Set(found.family.build(found.choice, 'far').parts.map(({ slot }) => slot))] : [];
 }
 
 /** The choices of a made-to-size piece in words; null where its family is no more. */

@@ -1,4 +1,5 @@
-import { createDesign, readDocument } from '#features/designs/designs.server.ts';
+import { planFile, planVersion } from '#features/designs/design-plan.server.ts';
+import { createDesign, readDocument, readVersion } from '#features/designs/designs.server.ts';
 import type { DesignItem } from '#features/designs/design.ts';
 import { mayDesign } from '#features/start-design/workspace-tokens.server.ts';
 import { findUserById } from '#features/accounts/account-queries.server.ts';
@@ -6,6 +7,7 @@ import type { Design } from '#design/document.ts';
 import { AppError } from '#lib/errors.ts';
 import { toldText, trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
+import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { countUse, findWork } from './work-queries.server.ts';
@@ -16,6 +18,14 @@ export async function readWorkDesign({ db }: Pick<RequestContext, 'db'>, workId:
   const document = work?.design_id ? await readDocument(db, work.design_id) : null;
   if (!document) throw new AppError('not_found');
   return { work: workId, document };
+}
+
+/** The plan of a work's design in the reader's words, one level at a time (PRODUCT F2). */
+export async function readWorkPlan({ db, studio, locale }: Pick<RequestContext, 'db' | 'studio' | 'locale'>, workId: string, asked: { level?: string | undefined; v?: string | undefined }): Promise<FileAnswer> {
+  const work = await findWork(db, workId);
+  const found = work?.design_id ? await readVersion(db, work.design_id) : null;
+  if (!found) throw new AppError('not_found');
+  return planFile(studio, found.design, { level: asked.level, ground: 'shade', locale, named: asked.v === planVersion(studio, found.version) });
 }
 
 /**

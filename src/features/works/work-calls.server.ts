@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { designItem, documentShape } from '#features/designs/design.ts';
 import { requireAddress } from '#features/search/ask-list.server.ts';
 import { listQuery } from '#features/search/found.ts';
-import { call } from '#platform/call.ts';
-import { applyTemplate, readWorkDesign } from './use-template.server.ts';
+import { call, fileCall } from '#platform/call.ts';
+import { applyTemplate, readWorkDesign, readWorkPlan } from './use-template.server.ts';
 import { workList } from './work-list.ts';
 import { workDetail, workListData } from './work.ts';
 import { listWorks, readWork, recordView } from './works.server.ts';
@@ -25,6 +25,10 @@ export function workCalls() {
     call({
       method: 'GET', path: '/works/{id}/design', who: 'anyone', tag, summary: 'The very design of a work, to look at in 3D', params, data: z.object({ work: z.string(), document: documentShape }), errors: ['not_found'],
       handle: ({ ctx, params }) => readWorkDesign(ctx, params.id),
+    }),
+    fileCall({
+      path: '/works/{id}/plan', who: 'anyone', tag, summary: 'The plan of a work, one level, rooms named in your language', file: ['image/svg+xml'], params, query: z.object({ level: z.string().max(64).optional(), v: z.string().max(64).optional() }), limit: { hits: 300, seconds: 60 }, errors: ['not_found'],
+      handle: ({ ctx, params, query }) => readWorkPlan(ctx, params.id, query),
     }),
     call({
       method: 'POST', path: '/works/{id}/view', who: 'anyone', tag, summary: 'Count a look: once per visitor and day', params, data: z.null(), limit: { hits: 600, seconds: 600 },

@@ -21,6 +21,11 @@ export function findWork(db: Database, id: string): Promise<ShownWork | undefine
   return shown(db).where('works.id', '=', id).executeTakeFirst();
 }
 
+/** Whether there is such a work at all, on the shelf or not. */
+export async function workExists(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('works').select('id').where('id', '=', id).executeTakeFirst()) !== undefined;
+}
+
 export function piecesOf(db: Database, workId: string): Promise<PieceRow[]> {
   return db.selectFrom('work_pieces').selectAll().where('work_id', '=', workId).orderBy('position').execute();
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { withPage } from '../address-links.ts';
-import { useAddress } from '../use-address.ts';
+import { useAddress } from '#ui/list/use-address.ts';
+import { withPage } from '../page-link.ts';
 
 interface MoreModelsProps { from: number; shown: number; total: number; page: number; size: number }
 

@@ -1,0 +1,144 @@
+import { beforeAll, expect, test } from 'vitest';
+import { thingAddress } from '#features/content/thing-address.ts';
+import { translator } from '#text/messages.server.ts';
+import { oldAcquaintance, inDatabase } from '../support/back-office.ts';
+import { axe, open, visitors } from '../support/browser.ts';
+import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
+import { hangWork, hung, type Hung } from '../support/market.ts';
+import { lettersTo, signIn } from '../support/people.ts';
+import { wordsOf } from '../support/words.ts';
+import { colours, patient, stage } from '../viewer/stage.ts';
+
+const visit = visitors();
+const [t, v, c, en] = [translator('en', 'work'), translator('en', 'viewer'), translator('en', 'consult'), wordsOf('en')];
+let world: Hung;
+beforeAll(async () => { world = await hangWork(); });
+
+const noted = (name: string) => (page: Parameters<typeof stage>[0]) => stage(page).evaluate((element, key) => Number(element.dataset[key]), name);
+const [frames, heading, fov] = [noted('frames'), noted('heading'), noted('fov')];
+
+test('F2, J1: a visitor looks around, shops the room, signs in for the template and lands in the workspace', async () => {
+  const { page } = await visit({ webgl: true });
+  const person = await oldAcquaintance();
+  const counted = page.waitForResponse((response) => response.url().includes(`/works/${hung.work}/view`));
+  await open(page, `${thingAddress(hung.work)}&quality=test`);
+  expect((await counted).status()).toBe(200);
+
+  // Shop the room: the mark points at the list, and the list at the mark.
+  const pieces = page.getByRole('list', { name: t('stage.pieces') });
+  const mark = page.locator(`[data-mark=${hung.sofa}]`);
+  await mark.hover();
+  await expect.poll(() => pieces.locator('a[data-on]').textContent()).toContain('Step sofa');
+  await pieces.getByRole('link', { name: /Noon table/ }).focus();
+  await expect.poll(() => page.locator('[data-mark][data-on]').getAttribute('data-mark')).toBe(hung.table);
+  const at = await page.locator(`[data-mark=${hung.table}]`).evaluate((element) => {
+    const [box, picture] = [element.getBoundingClientRect(), element.parentElement!.parentElement!.getBoundingClientRect()];
+    return [(box.left + box.width / 2 - picture.left) / picture.width, (box.top + box.height / 2 - picture.top) / picture.height];
+  });
+  expect(at).toEqual([expect.closeTo(0.7, 2), expect.closeTo(0.52, 2)]);
+
+  // All around: drawn, turned by keys and hand, still when nobody moves.
+  await page.getByRole('button', { name: t('stage.view.around'), exact: true }).click();
+  await page.locator('[data-state=live]').waitFor(patient);
+  await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect((await colours(page)).distinct).toBeGreaterThan(300);
+  expect(await heading(page)).toBe(0);
+  const middle = () => stage(page).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
+    copy.drawImage(canvas, 0, 0);
+    return copy.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data[0]!;
+  });
+  // The picture's red grows from its left edge to its right: its middle is half of it.
+  expect(Math.abs(await middle() - 128)).toBeLessThan(6);
+  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
+  await expect.poll(() => heading(page)).toBe(45);
+  expect(Math.abs(await middle() - (128 + 255 / 8))).toBeLessThan(6);
+  await page.keyboard.press('+');
+  await expect.poll(() => fov(page)).toBeLessThan(70);
+  const before = await frames(page);
+  await page.waitForTimeout(600);
+  expect(await frames(page), 'idle draws nothing').toBe(before);
+  await page.keyboard.press('Home');
+  await expect.poll(() => heading(page)).toBe(0);
+  expect(await axe(page)).toEqual([]);
+
+  // The very design, live; then its plan.
+  const designed = page.waitForResponse((response) => response.url().endsWith(`/works/${hung.work}/design`));
+  await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
+  // What it draws is looked at in e2e/viewer; here, that it is this work's own design.
+  expect(await (await designed).json()).toMatchObject({ data: { document: { items: { it_sofa: { model: 'sofa-0ns0' } } } } });
+  await page.getByRole('application', { name: v('label', { name: 'A room to try' }) }).waitFor(patient);
+  await pieces.getByRole('link', { name: /Step sofa/ }).hover();
+  await page.getByRole('status').getByText('Step sofa').waitFor();
+  await page.getByRole('button', { name: t('stage.view.plan'), exact: true }).click();
+  const plan = page.getByRole('img', { name: /^Plan of A room to try: .*Bathroom/ });
+  await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient).toBe(true);
+
+  // Log in first, there and back; then the copy is made and opened.
+  await page.getByRole('button', { name: t('use') }).locator('visible=true').click();
+  await dialogOn(page).titled(en.accounts('login.title'));
+  await fillLogin(page, en, person);
+  await dialogOn(page).button(en.accounts('login.submit')).click();
+  await page.waitForURL(/\/workspace\?design=g_/, patient);
+  await page.getByRole('heading', { level: 1, name: 'A room to try' }).waitFor();
+  await toast(page, t('copied')).waitFor();
+  await page.getByRole('link', { name: translator('en', 'workspace')('all') }).click();
+  await page.getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) }).waitFor();
+  const card = page.getByRole('link', { name: /A room to try/ });
+  expect(await card.textContent()).toContain(translator('en', 'workspace')('made'));
+  await expect.poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient).toBe(true);
+  expect(await axe(page)).toEqual([]);
+});
+
+test('J1: who may not design any more is told so and shown the plans; their designs stay', async () => {
+  const { page, context } = await visit();
+  const person = await oldAcquaintance({ trial_ends_at: new Date(0) });
+  await signIn(context, person);
+  await open(page, thingAddress(hung.work));
+  await page.getByRole('button', { name: t('use') }).locator('visible=true').click();
+  await toast(page, en.errors('workspace_denied')).waitFor();
+  await page.waitForURL((url) => url.pathname === '/price');
+});
+
+test('F2, G5: consult now signs in first, keeps what was typed, says what is missing, and reaches the designer', async () => {
+  const { page } = await visit({ width: 390 });
+  const person = await oldAcquaintance();
+  await open(page, thingAddress(hung.work));
+  await page.getByRole('button', { name: t('consult') }).locator('visible=true').click();
+  await dialogOn(page).titled(en.accounts('login.title'));
+  await fillLogin(page, en, person);
+  await dialogOn(page).button(en.accounts('login.submit')).click();
+  const dialog = dialogOn(page);
+  await dialog.titled(c('title', { name: world.designer.name }));
+  expect(await dialog.field(c('contact')).inputValue()).toBe(person.email);
+  await dialog.button(c('send')).click();
+  await dialog.box.getByText(c('fault.message')).waitFor();
+  await expect.poll(() => dialog.field(c('message')).evaluate((element) => element === document.activeElement)).toBe(true);
+  const words = `A question ${person.nickname}`;
+  await dialog.field(c('message')).fill(words);
+  await page.keyboard.press('Escape');
+  await dialog.gone();
+  await page.getByRole('button', { name: t('consult') }).locator('visible=true').first().click();
+  expect(await dialog.field(c('message')).inputValue()).toBe(words);
+  await dialog.button(c('send')).click();
+  await toast(page, c('sent', { name: world.designer.name })).waitFor();
+  await dialog.gone();
+  const { email } = await inDatabase((db) => db.selectFrom('designers').innerJoin('users', 'users.id', 'designers.user_id').select('users.email').where('designers.id', '=', world.designer.id).executeTakeFirstOrThrow());
+  await expect.poll(async () => (await lettersTo(email)).some(({ text }) => text.includes(words) && text.includes(person.email))).toBe(true);
+});
+
+test('LOOK §5: without WebGL, 3D gives way to the panorama rolled out; nothing is drawn and nothing breaks', async () => {
+  const { page } = await visit({ fresh: true });
+  await page.addInitScript(() => {
+    const known = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(known, this, [kind, ...rest]);
+    } as typeof known;
+  });
+  await open(page, thingAddress(hung.work));
+  await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
+  await page.getByText(v('panorama.state.missing')).waitFor();
+  await expect.poll(() => page.getByRole('img', { name: v('panorama.label', { name: 'A room to try' }) }).evaluate((image: HTMLImageElement) => image.naturalWidth), patient).toBe(720);
+  expect(await stage(page).count()).toBe(0);
+  expect(await axe(page)).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { Design } from '#design/document.ts';
+import type { Locale } from '#lib/locale.ts';
+import { rooms } from '#models/vocabulary.ts';
+
+type RoomRecord = Design['rooms'][string];
+
+/** Rooms that hold no furniture of their own, which the library of models has no word for. */
+const others: Partial<Record<RoomRecord['type'], Record<Locale, string>>> = {
+  altar: { en: 'Altar room', zh: '神厅', vi: 'Phòng thờ' },
+  storage: { en: 'Storage', zh: '储物间', vi: 'Kho' },
+  laundry: { en: 'Laundry', zh: '洗衣间', vi: 'Phòng giặt' },
+  stairs: { en: 'Stairs', zh: '楼梯', vi: 'Cầu thang' },
+  garage: { en: 'Garage', zh: '车库', vi: 'Chỗ để xe' },
+  courtyard: { en: 'Courtyard', zh: '天井', vi: 'Giếng trời' },
+};
+
+/** What a room is called in the reader's language; one of no kind by the name its owner gave it. */
+export function roomName({ type, name }: Pick<RoomRecord, 'type' | 'name'>, locale: Locale): string {
+  return rooms[type as keyof typeof rooms]?.[locale] ?? others[type]?.[locale] ?? name;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#db/database.ts';
+import { quantitiesOf } from '#design/quantities.ts';
+import type { Locale } from '#lib/locale.ts';
+import { told, trilingual } from '#lib/trilingual.ts';
+import { templateNames } from './design-queries.server.ts';
+import type { DesignItem } from './design.ts';
+import { listDesigns, readDesign } from './designs.server.ts';
+import { roomName } from './room-names.ts';
+import type { DesignLine, DesignOpened } from './workspace-page.ts';
+
+/** A person's designs with what each was made from, the last changed first. */
+export async function designLines(db: Database, ownerId: string, locale: Locale): Promise<DesignLine[]> {
+  return withTemplates(db, await listDesigns(db, ownerId), locale);
+}
+
+/** One of them, opened; another's and none are alike: not there. */
+export async function openedDesign(db: Database, ownerId: string, id: string, locale: Locale): Promise<DesignOpened> {
+  const { document, ...item } = await readDesign(db, ownerId, id);
+  const [line] = await withTemplates(db, [item], locale);
+  const { rooms, netArea } = quantitiesOf(document);
+  return { ...line!, document, area: netArea / 1e6, rooms: rooms.map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })) };
+}
+
+async function withTemplates(db: Database, items: readonly DesignItem[], locale: Locale): Promise<DesignLine[]> {
+  const templates = await templateNames(db, items.flatMap(({ template }) => template ?? []));
+  return items.map(({ template, ...item }) => {
+    const found = template === null ? undefined : templates.get(template);
+    const name = found && told(trilingual(found.name), locale);
+    return { ...item, plan: `/api/designs/${item.id}/plan?v=${item.version}`, madeFrom: name && template !== null ? { name, work: found.shown ? template : null } : null };
+  });
+}

@@ -1,0 +1,13 @@
+/** The lengths a workshop makes, from short to long, and how they are told. */
+export interface LengthSteps { values: number[]; least: number; most: number; /** Null where the steps are not equal. */ step: number | null }
+
+export function lengthSteps(offered: readonly string[]): LengthSteps {
+  const values = [...new Set(offered.map(Number))].toSorted((a, b) => a - b);
+  const gaps = new Set(values.slice(1).map((value, at) => value - values[at]!));
+  return { values, least: values[0]!, most: values.at(-1)!, step: gaps.size === 1 ? [...gaps][0]! : null };
+}
+
+/** The one that is made and nearest to a wish; of two as near, the smaller: what is too small still goes in. */
+export function nearestLength(values: readonly number[], wished: number): number {
+  return values.reduce((best, value) => (Math.abs(value - wished) < Math.abs(best - wished) ? value : best));
+}

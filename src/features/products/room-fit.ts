@@ -1,0 +1,42 @@
+export interface Measures { width: number; depth: number; height: number }
+/** The free place, as far as the person has measured it. Millimetres. */
+export type Place = Record<keyof Measures, number | null>;
+export const sides = ['width', 'depth', 'height'] as const;
+export type Side = (typeof sides)[number];
+
+export interface RoomFit {
+  fits: boolean;
+  /** Only (or nearest) when its width lies along the place's depth. */
+  turned: boolean;
+  /** Of each measure given, what is left over; below zero what is missing. */
+  spare: { side: Side; millimetres: number }[];
+}
+
+/** Whether a piece goes into a place, also turned by a quarter (PRODUCT F5). Null where nothing was measured yet. */
+export function roomFit(size: Measures, place: Place): RoomFit | null {
+  if (sides.every((side) => place[side] === null)) return null;
+  const [straight, turned] = [fitOf(size, place, false), fitOf({ ...size, width: size.depth, depth: size.width }, place, true)];
+  if (straight.fits || !turned.fits) return straight.fits || missing(straight) <= missing(turned) ? straight : turned;
+  return turned;
+}
+
+/** Digits as people type them (`1.800`, `1 800`); null for what is no length. */
+export function readLength(text: string): number | null {
+  const digits = text.replaceAll(/[.,\s]/g, '');
+  return /^\d{1,5}$/.test(digits) && Number(digits) > 0 ? Number(digits) : null;
+}
+
+/** `2000x900x800` of an address; what is not said is free. */
+export function placeOf(text: string | null): Place {
+  const [width = '', depth = '', height = ''] = (text ?? '').toLowerCase().split(/[x×]/);
+  return { width: readLength(width), depth: readLength(depth), height: readLength(height) };
+}
+
+function fitOf(size: Measures, place: Place, turned: boolean): RoomFit {
+  const spare = sides.flatMap((side) => (place[side] === null ? [] : [{ side, millimetres: place[side] - size[side] }]));
+  return { fits: spare.every(({ millimetres }) => millimetres >= 0), turned, spare };
+}
+
+function missing({ spare }: RoomFit): number {
+  return spare.reduce((sum, { millimetres }) => sum + Math.min(0, millimetres) * -1, 0);
+}

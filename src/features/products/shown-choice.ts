@@ -1,0 +1,32 @@
+import type { StoredPicture } from '#lib/picture.ts';
+import type { ProductDetail, ProductVariant, QuoteData } from './product.ts';
+
+/** What the page shows of a product now that something is chosen: of a variant, or of a made-to-size piece as quoted. */
+export interface ShownChoice {
+  price: number;
+  priceBefore: number | null;
+  size: { width: number; depth: number; height: number };
+  model: string | null;
+  finishes: Readonly<Record<string, string>>;
+  glb: string | null;
+  /** The studio's picture of it. */
+  thumbnail: string | null;
+  /** The product's own photograph, where it shows this choice. */
+  photo: StoredPicture | null;
+  /** Null: made when it is ordered. */
+  stock: number | null;
+  sku: string | null;
+  weight: number | null;
+}
+
+/** The photographs are of the first variant; another one is shown as the studio sees it, where it has a model. */
+export function shownVariant(product: ProductDetail, variant: ProductVariant): ShownChoice {
+  const { price, priceBefore, size, model, finishes, glb, thumbnail, stock, sku, weight } = variant;
+  const first = variant.id === product.variants[0]?.id || thumbnail === null;
+  return { price, priceBefore, size, model, finishes, glb, thumbnail, photo: first ? product.pictures[0] ?? null : null, stock, sku, weight };
+}
+
+export function shownQuote(product: ProductDetail, { price, size, model, finishes, glb, thumbnail }: QuoteData): ShownChoice {
+  const first = product.quote?.model === model && JSON.stringify(product.quote.finishes) === JSON.stringify(finishes);
+  return { price, priceBefore: null, size, model, finishes, glb, thumbnail, photo: first ? product.pictures[0] ?? null : null, stock: null, sku: null, weight: null };
+}

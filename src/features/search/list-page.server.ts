@@ -1,0 +1,79 @@
+import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import { spaceLabel } from '#models/search/describe.ts';
+import type { Chip } from '#ui/list/facet.ts';
+import { formEntries } from '#ui/list/address-links.ts';
+import type { FoundFacet, FoundList } from './found.ts';
+import { readListAddress, writeListAddress, type ListAddress } from './list-address.ts';
+import type { ListKind } from './list-kind.ts';
+
+/** A list as a page shows it. */
+export interface ListPage<T> {
+  found: FoundList & { items: T[] };
+  words: string;
+  chips: Chip[];
+  /** The call that answers with the next pages of this very question. */
+  call: string;
+  /** Orders it can be in, the usual one first. */
+  sorts: readonly string[];
+  /** How many came before the first one shown. */
+  from: number;
+  size: number;
+  /** It begins after a place in the list, not at the start. */
+  inside: boolean;
+}
+
+interface Asked<T> {
+  url: URL;
+  kind: ListKind;
+  locale: Locale;
+  size: number;
+  list(address: ListAddress, options: { size: number; cursor?: string; facets: boolean }): Promise<FoundList & { items: T[] }>;
+  /** Names of values nobody can list beforehand. */
+  names?: Readonly<Record<string, string>>;
+}
+
+/** What cannot be read in an address is passed over: a page is not a form. A place that belongs to another question is the start. */
+export async function listPage<T>({ url, kind, locale, size, list, names = {} }: Asked<T>): Promise<ListPage<T>> {
+  const { refused: _, ...address } = readListAddress(formEntries(url.searchParams), kind);
+  const after = url.searchParams.get('after') ?? '';
+  const inside = after === '' ? null : await list(address, { size, cursor: after, facets: true }).catch(passOver);
+  const found = inside ?? await list(address, { size, facets: true });
+  return {
+    found: { ...found, facets: found.facets.map((facet) => whole(facet, kind, locale)) }, words: address.words.slice(0, 200), chips: chipsOf(address, kind, locale, names), from: inside === null ? 0 : placeOf(url), size, inside: inside !== null,
+    call: callOf(address, kind, size), sorts: kind.sorts,
+  };
+}
+
+function callOf(address: ListAddress, kind: ListKind, size: number): string {
+  const query = writeListAddress(address, kind);
+  query.set('size', String(size));
+  return `/${kind.kind}?${query}`;
+}
+
+function placeOf(url: URL): number {
+  const from = url.searchParams.get('from') ?? '';
+  return /^\d{1,7}$/.test(from) ? Number(from) : 0;
+}
+
+function passOver(error: unknown): null {
+  if (error instanceof AppError && error.key === 'invalid_form') return null;
+  throw error;
+}
+
+/** Filters of few values keep them all in view, those that give nothing as well (LOOK §5). */
+const few = 13;
+
+function whole(facet: FoundFacet, kind: ListKind, locale: Locale): FoundFacet {
+  const values = Object.entries(kind.filters[facet.key]!.values);
+  if (values.length > few || facet.values.length === 0) return facet;
+  return { ...facet, values: values.map(([value, names]) => facet.values.find((each) => each.value === value) ?? { value, label: names[locale], count: 0, chosen: false }) };
+}
+
+function chipsOf({ filters, fits, priceFrom, priceTo }: ListAddress, kind: ListKind, locale: Locale, names: Readonly<Record<string, string>>): Chip[] {
+  const named = Object.entries(filters).flatMap(([name, values]) => values.map((value) => ({ name, value, label: kind.filters[name]!.values[value]?.[locale] ?? names[value] ?? value })));
+  const space = fits ? [{ name: 'fits', value: null, label: spaceLabel({ width: fits.width ?? Infinity, depth: fits.depth ?? Infinity, height: fits.height ?? Infinity }, locale) }] : [];
+  const sum = (value: number) => new Intl.NumberFormat(locale).format(value);
+  const prices = [...(priceFrom ? [{ name: 'priceFrom', value: null, label: `≥ ${sum(priceFrom)} ₫` }] : []), ...(priceTo ? [{ name: 'priceTo', value: null, label: `≤ ${sum(priceTo)} ₫` }] : [])];
+  return [...named, ...space, ...prices];
+}

@@ -1,0 +1,45 @@
+import type { MetaDescriptor } from 'react-router';
+import { locales, type Locale } from '#lib/locale.ts';
+import { languageAddress } from './language-address.ts';
+import type { Site, Thing } from './thing.ts';
+
+/** The picture of pages that have none of their own. */
+export const housePicture = { address: '/share.jpg', width: 1200, height: 630 } as const;
+
+export interface PageMeta {
+  /** As it stands in the tab, brand and all. */
+  title: string;
+  description: string;
+  /** An address on our site (`pictureAddress(hash, 1280, 'jpg')`, a studio thumbnail); without one, the house's own picture. */
+  picture?: string | null;
+  kind?: 'website' | 'article' | 'product' | 'profile';
+  things?: readonly Thing[];
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** All a page says of itself to those who link to it and to search engines: for a route's `meta`, with the `matches` it is given. */
+export function pageMeta(matches: Matches, { title, description, picture = null, kind = 'website', things = [] }: PageMeta): MetaDescriptor[] {
+  const site = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
+  const words: MetaDescriptor[] = [{ title }, { name: 'description', content: description }];
+  if (site === undefined) return words;
+  return [...words, ...shared(site, { title, description, picture, kind }), ...jsonLd(site, things)];
+}
+
+/** Data for search engines, one block a thing. It runs nothing, so the content policy lets it stand. */
+export function jsonLd(site: Site, things: readonly Thing[]): MetaDescriptor[] {
+  return things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing(site) } as never }));
+}
+
+const openGraphLocales: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB', vi: 'vi_VN' };
+
+function shared({ locale, settings: { origin, company }, head: { canonical } }: Site, { title, description, picture, kind }: Required<Pick<PageMeta, 'title' | 'description' | 'kind'>> & { picture: string | null }): MetaDescriptor[] {
+  const facts: [property: string, content: string | number][] = [
+    ['og:type', kind], ['og:site_name', company.name], ['og:title', title], ['og:description', description], ['og:locale', openGraphLocales[locale]],
+    ...locales.filter((each) => each !== locale).map((each): [string, string] => ['og:locale:alternate', openGraphLocales[each]]),
+    ...(canonical === null ? [] : [['og:url', languageAddress(origin, canonical, locale)] as [string, string]]),
+    ['og:image', origin + (picture ?? housePicture.address)], ['og:image:alt', title],
+    ...(picture === null ? [['og:image:width', housePicture.width], ['og:image:height', housePicture.height]] as [string, number][] : []),
+  ];
+  return [...facts.map(([property, content]) => ({ property, content: String(content) })), { name: 'twitter:card', content: 'summary_large_image' }];
+}

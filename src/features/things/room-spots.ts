@@ -1,0 +1,44 @@
+import type { Camera, Design } from '#design/document.ts';
+import { roomHolds } from '#design/plan/room-shapes.ts';
+import { roomsOf } from '#design/rooms.ts';
+
+type Item = Design['items'][string];
+/** A piece as the work names it; `height` in millimetres. */
+interface Sought { product: string; model: string | null; height: number }
+/** Radians to the right of the picture's middle and upwards. */
+export interface Around { yaw: number; pitch: number }
+/** Where a piece stands in its design: its items, and in which direction it is seen from the panorama's middle. */
+export interface RoomSpot { items: string[]; around: Around | null }
+
+/** Finds each piece in the design. Six equal chairs that are marked six times are six chairs, the nearest first. */
+export function roomSpots(design: Design, pieces: readonly Sought[]): RoomSpot[] {
+  const camera = Object.values(design.cameras).find(({ kind }) => kind === 'panorama');
+  const taken = new Set<string>();
+  return pieces.map((piece) => {
+    const items = Object.values(design.items).filter((item) => isPiece(item, piece));
+    const seen = camera ? seenFrom(design, camera, items).find(({ id }) => !taken.has(id)) : undefined;
+    if (seen) taken.add(seen.id);
+    return { items: items.map(({ id }) => id), around: camera && seen ? directionTo(camera, seen, piece.height) : null };
+  });
+}
+
+/** By product where the design names them, else by its model. */
+function isPiece(item: Item, { product, model }: Sought): boolean {
+  return item.product === undefined ? item.model === model : item.product === product;
+}
+
+/** In the room one stands in, the nearest first: nobody looks through walls. */
+function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[] {
+  const here = roomsOf(design, camera.level).find(({ shape }) => roomHolds(shape, camera.at));
+  const near = (item: Item) => Math.hypot(item.at.x - camera.at.x, item.at.y - camera.at.y);
+  return items.filter((item) => item.level === camera.level && here !== undefined && roomHolds(here.shape, item.at)).toSorted((a, b) => near(a) - near(b));
+}
+
+/** Towards its middle. What hangs is held at its top. */
+function directionTo({ at, target }: Camera, item: Item, height: number): Around {
+  const middle = Math.atan2(target.y - at.y, target.x - at.x);
+  const [x, y] = [item.at.x - at.x, item.at.y - at.y];
+  const rise = item.at.z + (item.placement === 'ceiling' ? -height / 2 : height / 2) - at.z;
+  const turn = middle - Math.atan2(y, x);
+  return { yaw: Math.atan2(Math.sin(turn), Math.cos(turn)), pitch: Math.atan2(rise, Math.hypot(x, y)) };
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { VerandaDrawing } from '#ui/drawings.tsx';
+import { cleared, withoutValue, withWords } from './address-links.ts';
+import { useAddress } from './use-address.ts';
+
+/** A wish to let go of: some of the words (`words` are those that stay) or a filter. */
+export interface Way { without: string; filter: string | null; words: string; total: number }
+
+interface NothingFoundProps { title: string; ways: readonly Way[]; /** The whole list. */ all: string; allAddress?: string; children?: ReactNode }
+
+/** Nothing is all of that; which wish to let go of, and what that gives (PRODUCT N3). */
+export function NothingFound({ title, ways, all, allAddress, children }: NothingFoundProps) {
+  const t = useTranslations('list.empty');
+  const params = useAddress();
+  return (
+    <div className="border-t border-line py-12">
+      <VerandaDrawing className="w-44 text-ink-soft" />
+      <h3 className="display mt-6 text-h3">{title}</h3>
+      {ways.length > 0 && (
+        <>
+          <p className="mt-2 text-ink-soft">{t('text')}</p>
+          <ul className="mt-5 grid max-w-md">
+            {ways.map(({ without, filter, words, total }) => (
+              <li key={`${without} ${filter}`} className="border-b border-line"><WayLink to={filter === null ? withWords(params, words) : withoutValue(params, filter, null)} label={t('without', { label: without })} total={total} /></li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-7"><Link to={allAddress ?? cleared(params)} className="btn btn-line">{all}</Link></p>
+      {children}
+    </div>
+  );
+}
+
+function WayLink({ to, label, total }: { to: string; label: string; total: number }) {
+  const format = useFormatter();
+  return <Link to={to} preventScrollReset className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"><span>{label}</span><span className="num text-ink-soft">{format.number(total)}</span></Link>;
+}

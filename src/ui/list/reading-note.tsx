@@ -1,0 +1,21 @@
+import { useTranslations } from 'use-intl';
+
+export interface Reading {
+  understood: readonly { text: string; label: string }[];
+  ignored: readonly string[];
+  corrections: readonly { typed: string; meant: string }[];
+}
+
+/** What the words were taken for: said only where a person could wonder. */
+export function ReadingNote({ understood, ignored, corrections }: Reading) {
+  const t = useTranslations('list.reading');
+  const plain = understood.every(({ text, label }) => text.toLowerCase() === label.toLowerCase());
+  if (plain && ignored.length + corrections.length === 0) return null;
+  return (
+    <p className="-mt-2 pb-6 text-small text-ink-soft">
+      {corrections.map(({ typed, meant }) => <span key={typed} className="text-ink">{t('corrected', { typed, meant })} </span>)}
+      {!plain && <>{t('understood', { list: understood.map(({ label }) => label).join(', ') })} </>}
+      {ignored.length > 0 && t('ignored', { list: ignored.slice(0, 6).join(', ') })}
+    </p>
+  );
+}

@@ -1,0 +1,11 @@
+import { useFormatter, useLocale } from 'use-intl';
+
+/** Đồng as each language writes it: 18.900.000 ₫ in Vietnamese, ₫18,900,000 else. A range where pieces differ, never "from" (LOOK §2). */
+export function usePrice(): (least: number, most?: number) => string {
+  const format = useFormatter();
+  const after = useLocale().startsWith('vi');
+  return (least, most = least) => {
+    const figures = least === most ? format.number(least) : `${format.number(least)} – ${format.number(most)}`;
+    return after ? `${figures}\u00a0₫` : `₫${figures}`;
+  };
+}
