@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
@@ -14,6 +15,7 @@ const keys = Object.keys(pages) as PageKey[];
 /** A page with something on it: some need to be told what. */
 function addressOf(key: PageKey): string {
   if (key === 'error') return '/error?code=404&path=/x';
+  if (key === 'articleDetail') return `${pages[key].path}?id=a_tubehouse`;
   return key === 'modelDetail' ? `${pages[key].path}?id=sofa-0000` : pages[key].path;
 }
 
@@ -116,16 +118,30 @@ test('language: canonical is the ?lang= form, x-default the bare one; ?lang= is 
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-test('CSP: strict, and every inline script carries this response’s own nonce', async () => {
-  const [one, two] = await Promise.all([ask('/'), ask('/')]);
+/** Inline scripts that run; data for search engines does not. */
+function inlineScripts(body: string): { attributes: string; text: string }[] {
+  const scripts = [...body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)].map(([, attributes = '', text = '']) => ({ attributes, text }));
+  return scripts.filter(({ attributes }) => !attributes.includes('application/ld+json'));
+}
+
+test('CSP: strict; every inline script of a page made for one carries this response’s own nonce', async () => {
+  const [one, two] = await Promise.all([ask('/?for=one'), ask('/?for=one')]);
   const nonces = [one, two].map(({ headers }) => /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]);
   expect(nonces[0]).toBeTruthy();
   expect(nonces[0]).not.toBe(nonces[1]);
   expect(String(one.headers['content-security-policy'])).not.toMatch(/script-src[^;]*unsafe/);
-  const inline = [...one.body.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map((match) => match[1]!);
-  expect(inline.length).toBeGreaterThan(0);
-  for (const attributes of inline) expect(attributes).toContain(`nonce="${nonces[0]}"`);
+  expect(inlineScripts(one.body).length).toBeGreaterThan(0);
+  for (const { attributes } of inlineScripts(one.body)) expect(attributes).toContain(`nonce="${nonces[0]}"`);
   expect(one.body).not.toMatch(/<style|\son\w+="/);
+});
+
+test('CSP: a page that many get names each inline script by its hash, and no nonce', async () => {
+  const { headers, body } = await ask('/');
+  const policy = String(headers['content-security-policy']);
+  expect(policy).not.toMatch(/nonce-|script-src[^;]*unsafe/);
+  expect(inlineScripts(body).length).toBeGreaterThan(0);
+  for (const { text } of inlineScripts(body)) expect(policy).toContain(`'sha256-${createHash('sha256').update(text).digest('base64')}'`);
+  expect(body).not.toContain('nonce=');
 });
 
 test('pages and files travel packed; built files may be kept for ever, pages may not', async () => {

@@ -5,9 +5,12 @@ const content = 'features/content/pages';
 
 /** Which module answers at which address of features/content/addresses.ts; those without one yet share the placeholder. */
 const modules: Partial<Record<PageKey, string>> = {
-  home: `${content}/home.tsx`,
+  home: 'features/home/pages/home.tsx',
   error: `${content}/error.tsx`,
-  price: `${content}/price.tsx`,
+  help: `${content}/help.tsx`,
+  aboutUs: `${content}/about-us.tsx`,
+  articleDetail: 'features/articles/pages/detail.tsx',
+  price: 'features/plans/pages/price.tsx',
   disclaimer: `${content}/legal.tsx`,
   termsOfUse: `${content}/legal.tsx`,
   privacyPolicy: `${content}/legal.tsx`,
@@ -21,6 +24,7 @@ const modules: Partial<Record<PageKey, string>> = {
   designerResult: 'features/results/pages/designer-result.tsx',
   merchants: 'features/merchants/pages/merchants.tsx',
   articles: 'features/articles/pages/articles.tsx',
+  notice: 'features/notices/pages/notice.tsx',
   models: 'features/models/pages/models.tsx',
   modelDetail: 'features/models/pages/detail.tsx',
   detail: 'features/things/pages/detail.tsx',

@@ -35,13 +35,13 @@ describe.each(languages)('A2 the error page in %s', (language) => {
 
 test('A2 a page that could not be fetched shows the error inside the frame, never a white screen, and the way on works', async () => {
   const { page } = await visit({ fresh: true });
-  const { shell, pages } = wordsOf('en');
+  const { shell, priceHeading } = wordsOf('en');
   await page.route('**/works.data*', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
   await open(page, '/help');
   await header(page).getByRole('link', { name: shell('tabs.works'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: shell('error.internal'), exact: true }).waitFor();
   await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: pages('price.title') }).waitFor();
+  await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
 });
 
 test('D7 a page asked for without a network says so, and comes when the network is back', async () => {

@@ -46,7 +46,7 @@ describe('B2 the language menu', () => {
       expect(await menu.getByRole('button').allInnerTexts()).toEqual(Object.values(localeNames));
       await menu.getByRole('button', { name: localeNames[next] }).click();
       await page.waitForFunction((language) => document.documentElement.lang === language, next);
-      await page.getByRole('heading', { level: 1, name: wordsOf(next).pages('price.title') }).waitFor();
+      await page.getByRole('heading', { level: 1, name: wordsOf(next).priceHeading }).waitFor();
       expect(await header(page).getByRole('group').filter({ visible: true }).count(), 'closed').toBe(0);
       expect(await page.title()).toContain(wordsOf(next).pages('price.title'));
       now = next;

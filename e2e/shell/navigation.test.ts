@@ -5,7 +5,7 @@ import { dialogOn, header, toast } from '../support/dialogs.ts';
 import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
-const { accounts, pages, shell } = wordsOf('en');
+const { accounts, pages, priceHeading, shell } = wordsOf('en');
 
 test('A3 forward starts at the top, back and forward restore where one was', async () => {
   const { page } = await visit({ fresh: true });
@@ -43,7 +43,7 @@ describe('A5 after a new deployment', () => {
     await expect.poll(() => documents, { message: 'one reload' }).toEqual(['/help']);
     await hydrated(page);
     await price.click();
-    await page.getByRole('heading', { level: 1, name: pages('price.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
     expect(documents, 'no second reload').toEqual(['/help', '/price']);
     expect(faults.splice(0).filter((fault) => !fault.includes('/assets/price-')), 'the router says what it missed, and nothing else is wrong').toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('A5 after a new deployment', () => {
     await page.clock.runFor(60_000);
     await (await asked).finished();
     await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: pages('price.title') }).waitFor();
+    await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
     expect(documents).toEqual(['/price']);
   });
 });

@@ -28,7 +28,7 @@ describe('J1 start design', () => {
     await header(page).getByRole('button', { name: en.shell('header.start'), exact: true }).click();
     await page.waitForURL((url) => url.pathname === '/price');
     const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: en.pages('price.open') }).click();
+    await page.getByRole('button', { name: en.plans('open') }).click();
     await (await opened).getByRole('heading', { level: 1, name: en.profile('workspace.title', { name: person.nickname }) }).waitFor();
   });
 

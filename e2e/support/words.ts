@@ -6,12 +6,17 @@ export const languages = locales;
 /** What the product says in one language, from its own catalogues. */
 export function wordsOf(language: Locale) {
   const accounts = translator(language, 'accounts');
+  const plans = translator(language, 'plans');
   const plain = (words: string) => words;
   return {
     accounts,
     errors: translator(language, 'errors'),
+    help: translator(language, 'help'),
     media: translator(language, 'media'),
     pages: translator(language, 'pages'),
+    plans,
+    /** The heading of the price page, its lines joined. */
+    priceHeading: plans.markup('title', { br: () => ' ' }),
     profile: translator(language, 'profile'),
     shell: translator(language, 'shell'),
     agreement: accounts.markup('field.agreement', { terms: plain, disclaimer: plain, privacy: plain }),

@@ -10,6 +10,7 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   audit: AuditTable;
+  audit_head: AuditHeadTable;
   local_messages: LocalMessagesTable;
   settings: SettingsTable;
   media: MediaTable;
@@ -31,6 +32,10 @@ export interface Tables {
   pages: PagesTable;
   feedback: FeedbackTable;
   consultations: ConsultationsTable;
+  notice_boxes: NoticeBoxesTable;
+  notices: NoticesTable;
+  notice_choices: NoticeChoicesTable;
+  stream_tickets: StreamTicketsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -45,6 +50,7 @@ type JsonWithDefault = JSONColumnType<object, unknown, unknown>;
 type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
 /** Written and asked by SQL only; nobody reads it back. */
 type Vector = ColumnType<string, unknown, unknown>;
+type Bytes = ColumnType<Buffer, Buffer, Buffer>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
 interface UsersTable {
@@ -152,6 +158,14 @@ interface AuditTable {
   address: string | null;
   previous_hash: string | null;
   hash: string | null;
+  seal: number | null;
+}
+
+interface AuditHeadTable {
+  only_one: WithDefault<boolean>;
+  seal: number;
+  hash: string;
+  signature: string;
 }
 
 interface LocalMessagesTable {
@@ -418,17 +432,18 @@ interface ConsultationsTable {
 interface SearchTable {
   id: string;
   search: Vector;
-  facets: string[];
+  facets: Bytes;
   popularity: number;
   newest: number;
   price: number;
   updated_at: Date;
+  filler: WithDefault<string>;
 }
 
 interface SearchProductsTable {
   id: string;
   search: Vector;
-  facets: string[];
+  facets: Bytes;
   popularity: number;
   newest: number;
   price: number;
@@ -436,6 +451,7 @@ interface SearchProductsTable {
   depth: number;
   height: number;
   updated_at: Date;
+  filler: WithDefault<string>;
 }
 
 interface SearchWordsTable {
@@ -449,4 +465,36 @@ interface SearchTotalsTable {
   total: number;
   facets: Json;
   counted_at: Date;
+}
+
+interface NoticeBoxesTable {
+  user_id: string;
+  last: WithDefault<number>;
+  unread: WithDefault<number>;
+}
+
+interface NoticesTable {
+  id: string;
+  user_id: string;
+  seq: number;
+  type: string;
+  details: JsonWithDefault;
+  reason: NullableJson;
+  link: string | null;
+  created_at: Date;
+  read_at: Date | null;
+}
+
+interface NoticeChoicesTable {
+  user_id: string;
+  topic: string;
+  site: boolean;
+  mail: boolean;
+}
+
+interface StreamTicketsTable {
+  ticket_hash: string;
+  user_id: string;
+  session_id: string;
+  expires_at: Date;
 }

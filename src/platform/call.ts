@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RoleName } from '#lib/person.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
+import type { StreamAnswer } from '#platform/streams.ts';
 
 /** Who may use a call. `signed-in` is anyone with a living session; a role is asked of the row, not of the token. */
 export type Who = 'anyone' | 'signed-in' | { role: RoleName };
@@ -60,6 +61,8 @@ export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends 
   errors?: ErrorKey[];
   /** Answers with a file of one of these content types instead of the envelope; refusals stay in the envelope. */
   file?: readonly string[];
+  /** Answers with an event stream that stays open; refusals stay in the envelope. */
+  stream?: boolean;
   /** Takes one file of at most so many bytes, as `file` of a multipart form; read only once access is granted. */
   limitBytes?: number;
   handle(input: CallInput<W, P, Q, B>): Promise<z.input<D>>;
@@ -99,6 +102,15 @@ type UploadDeclaration<W extends Who, Q extends Schema, D extends z.ZodType> = O
 /** A call that takes a file. */
 export function uploadCall<W extends Who, Q extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: UploadDeclaration<W, Q, D>): Call {
   return declaration as unknown as Call;
+}
+
+type StreamDeclaration<W extends Who, Q extends Schema> = Omit<Call<W, undefined, Q, undefined>, 'data' | 'stream' | 'method' | 'params' | 'body' | 'handle' | 'idempotent' | 'limitBytes' | 'file'> & {
+  handle(input: CallInput<W, undefined, Q, undefined>): Promise<StreamAnswer>;
+};
+
+/** A call that answers with an event stream. */
+export function streamCall<W extends Who, Q extends Schema = undefined>(declaration: StreamDeclaration<W, Q>): Call {
+  return { ...declaration, method: 'GET', stream: true, data: z.custom<StreamAnswer>() } as unknown as Call;
 }
 
 /** Keeps the types of one declaration together; the list of calls forgets them again. */

@@ -4,9 +4,11 @@ import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Keys } from '#platform/keys.server.ts';
+import type { KeptPage, PageCache } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { PictureWorks } from '#platform/picture-works.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
+import type { Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import type { Studio } from '#platform/studio.ts';
 
@@ -26,7 +28,9 @@ export interface Services {
   studio: Studio;
   storage: Storage;
   pictures: PictureWorks;
+  streams: Streams;
   settings: SiteSettings;
+  pageCache: PageCache<KeptPage>;
   workspaceUrl: string | null;
 }
 
@@ -52,7 +56,7 @@ export interface RequestContext extends Services {
 
 /** How React Router's loaders and actions reach the request: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();
-/** The nonce of this response's inline scripts. */
-export const scriptNonce = createContext<string>();
+/** The nonce of this response's inline scripts; none on a page that many get. */
+export const scriptNonce = createContext<string | undefined>();
 /** Changes with every build; the browser compares it with `/build.json` (PRODUCT A5). */
 export const buildId = createContext<string>();

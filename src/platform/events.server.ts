@@ -2,9 +2,10 @@ import { Client } from 'pg';
 import type { Database } from '#db/database.ts';
 import { notify } from '#platform/events-queries.server.ts';
 
-export const eventKinds = ['settings_changed', 'session_ended'] as const;
+export const eventKinds = ['settings_changed', 'session_ended', 'content_changed', 'notice', 'notice_read'] as const;
 export type EventKind = (typeof eventKinds)[number];
-export interface BusEvent { kind: EventKind; id: string }
+/** `gap` is this process's own: the bus was away, and events may have been missed meanwhile. */
+export interface BusEvent { kind: EventKind | 'gap'; id: string }
 
 /** Tells every process that something happened: kind and id only, the rows hold the rest. */
 export interface EventBus {
@@ -15,12 +16,12 @@ export interface EventBus {
 const channel = 'hien';
 
 /** Inside a transaction the event leaves with its commit, or not at all. */
-export async function publish(db: Database, event: BusEvent): Promise<void> {
+export async function publish(db: Database, event: BusEvent & { kind: EventKind }): Promise<void> {
   await notify(db, channel, `${event.kind}:${event.id}`);
 }
 
-/** One listening connection a process. It comes back by itself; `onGap` says that events may have been missed meanwhile. */
-export async function listen(url: string, onGap: () => void): Promise<EventBus> {
+/** One listening connection a process. It comes back by itself and says so with a `gap`. */
+export async function listen(url: string): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
   let client: Client | null = null;
   let closed = false;
@@ -40,13 +41,17 @@ export async function listen(url: string, onGap: () => void): Promise<EventBus> 
   function again(): void {
     client = null;
     if (closed) return;
-    retry = setTimeout(() => connect().then(onGap, again), 250);
+    retry = setTimeout(() => connect().then(() => tellAll({ kind: 'gap', id: '' }), again), 250);
   }
 
   function tell(payload: string | undefined): void {
     const [kind, id = ''] = (payload ?? '').split(/:(.*)/s);
     const known = eventKinds.find((each) => each === kind);
-    if (known) for (const listener of listeners) listener({ kind: known, id });
+    if (known) tellAll({ kind: known, id });
+  }
+
+  function tellAll(event: BusEvent): void {
+    for (const listener of listeners) listener(event);
   }
 
   await connect();

@@ -6,11 +6,12 @@ export interface Keys {
   refresh: Uint8Array;
   code: Uint8Array;
   lookup: Uint8Array;
+  record: Uint8Array;
 }
 
 export function deriveKeys(secret: string): Keys {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'hien', `hien:${use}:1`, 32));
-  return { token: derive('token'), refresh: derive('refresh'), code: derive('code'), lookup: derive('lookup') };
+  return { token: derive('token'), refresh: derive('refresh'), code: derive('code'), lookup: derive('lookup'), record: derive('record') };
 }
 
 export function keyedHash(key: Uint8Array, ...parts: string[]): string {

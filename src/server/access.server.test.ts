@@ -57,7 +57,8 @@ async function knock(call: Call, caller: Caller, by: 'bearer' | 'cookie'): Promi
   return world.call(call.method, `${samplePath(call.path)}?${sampleQueries[name] ?? ''}`, { ...key, body: sampleBodies[name], from: `10.80.${Math.floor(++networks / 250)}.${networks % 250}` });
 }
 
-const pairs = allCalls('seed').flatMap((call) => callers.map((caller) => ({ name: `${call.method} ${call.path}`, call, caller })));
+/** A stream does not end by itself, and a ticket opens it too: streams.server.test.ts knocks at it. */
+const pairs = allCalls('seed').filter((call) => !call.stream).flatMap((call) => callers.map((caller) => ({ name: `${call.method} ${call.path}`, call, caller })));
 
 describe('D1: every call × every kind of caller: access as declared', () => {
   test.each(pairs)('$name as $caller', async ({ name, call, caller }) => {

@@ -19,7 +19,7 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Door
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => (body.length === 0 ? undefined : parseJson(body)));
   api.addHook('onRequest', async (_request, reply) => {
-    reply.header('content-security-policy', contentSecurityPolicy(null));
+    reply.header('content-security-policy', contentSecurityPolicy([]));
   });
 
   if (config.api !== null) letPagesRead(api, config.origins);

@@ -46,7 +46,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
 
   app.addHook('onRequest', async (_request, reply) => secure(reply, https));
   logResponses(app, metrics);
-  letGoOfConnections(app);
+  letGoOfConnections(app, services.streams);
   app.setErrorHandler((error, request, reply) => {
     const known = foreseen(error);
     if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');

@@ -2,6 +2,7 @@ import type { PasswordPolicy } from '#features/accounts/account.ts';
 import { accountCalls } from '#features/accounts/account-calls.server.ts';
 import { settingsCalls } from '#features/content/settings-calls.server.ts';
 import { mediaCalls } from '#features/media/media-calls.server.ts';
+import { noticeCalls } from '#features/notices/notice-calls.server.ts';
 import { modelCalls } from '#features/models/model-calls.server.ts';
 import { startDesignCalls } from '#features/start-design/start-design-calls.server.ts';
 import { articleCalls } from '#features/articles/article-calls.server.ts';
@@ -11,6 +12,7 @@ import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
+import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
@@ -18,9 +20,9 @@ import type { Call } from '#platform/call.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...marketCalls()];
+  return [...accountCalls(policy), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...marketCalls()];
 }
 
 function marketCalls(): Call[] {
-  return [...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }

@@ -13,18 +13,21 @@ import type { Services } from '#platform/context.ts';
 import { listen } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { localMailer, smtpMailer } from '#platform/mail.server.ts';
+import type { KeptPage } from '#platform/page-cache.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { readStoredSettings } from '#platform/settings-queries.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { localSms, twilioSms } from '#platform/sms.server.ts';
 import { createApp, type AppParts } from '#server/app.ts';
 import type { Config } from '#server/config.ts';
+import { createPageStore } from '#server/page-store.ts';
 import { startJobs } from '#server/jobs.ts';
 import { readSecret } from '#server/secret.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStreams } from '#features/notices/streams.server.ts';
 import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 
@@ -53,17 +56,23 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
       await loadDemo(db, clock, hasher);
       await loadWorld(db, clock, hasher);
     } else await closeDemo(db, clock);
-    const services: Services = { db, clock, hasher, studio, storage, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), workspaceUrl: config.workspaceUrl };
-
-    const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined); };
-    const bus = await listen(url, reload);
-    bus.subscribe((event) => { if (event.kind === 'settings_changed') reload(); });
+    const pageCache = createPageStore<KeptPage>(clock);
+    const bus = await listen(url);
     closing.push(() => bus.close());
+    const streams = createStreams(db, bus);
+    const services: Services = { db, clock, hasher, studio, storage, streams, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
+
+    // Also after a gap: what changed meanwhile is not known.
+    const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined).finally(() => pageCache.clear()); };
+    bus.subscribe(({ kind, id }) => {
+      if (kind === 'settings_changed' || kind === 'gap') reload();
+      if (kind === 'content_changed') pageCache.changed(id);
+    });
 
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
       const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, log });
+      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, keys: services.keys, log });
       closing.push(() => mailer.close(), () => jobs.stop());
     }
 

@@ -2,12 +2,15 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
+import { sweepTickets } from '#features/notices/notice-queries.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
 import { refreshTotals } from '#features/search/totals.server.ts';
 import { indexViewedWorks } from '#features/works/save-work.server.ts';
 import { sweepViews } from '#features/works/work-queries.server.ts';
+import { sealAudit } from '#platform/audit-chain.server.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Keys } from '#platform/keys.server.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
 import { sweepLimits } from '#platform/limits-queries.server.ts';
 import type { Mailer } from '#platform/mail.server.ts';
@@ -17,20 +20,21 @@ import type { Storage } from '#platform/storage/storage.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency-queries.server.ts';
 import { keepRunning } from '#server/job-runner.ts';
 
-export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; log(message: string): void }
+export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
 const day = 86_400_000;
-const crontab = '*/15 * * * * sweep\n* * * * * unlock';
+const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal';
 
 /** The worker of this process: letters, and what time takes away. */
 export function startJobs({ url, log, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
   return keepRunning({ url, log, db: parts.db, taskList: tasks(parts), crontab });
 }
 
-function tasks({ db, clock, mailer, sms, storage }: Omit<JobParts, 'url' | 'log'>) {
+function tasks({ db, clock, mailer, sms, storage, keys }: Omit<JobParts, 'url' | 'log'>) {
   return {
     unlock: () => releaseStuckJobs(db),
+    seal: async () => { await sealAudit(db, keys); },
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
         if (kind === 'mail') await mailer.send(writeLetter(letter));
@@ -42,6 +46,7 @@ function tasks({ db, clock, mailer, sms, storage }: Omit<JobParts, 'url' | 'log'
       await sweepLimits(db, clock);
       await sweepCodes(db, ago(1));
       await sweepWorkspaceTokens(db, ago(1));
+      await sweepTickets(db, ago(1));
       await sweepIdempotencyKeys(db, ago(2));
       await sweepSessions(db, ago(30));
       await sweepOutbox(db, ago(7));

@@ -10,6 +10,7 @@ import { cleanTexts } from '#server/json-body.ts';
 import { readUpload } from '#server/read-upload.ts';
 import { contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
+import type { StreamAnswer } from '#platform/streams.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 
 declare module 'fastify' {
@@ -37,7 +38,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): v
       method: each.method,
       url: fastifyPath(each.path),
       config: { textInData: each.textInData ?? false },
-      ...(each.file ? {} : { schema: { response: { 200: envelopeSchema(each) } } }),
+      ...(each.file || each.stream ? {} : { schema: { response: { 200: envelopeSchema(each) } } }),
       handler: (request, reply) => answerCall(each, doors, request, reply),
     });
   }
@@ -58,9 +59,18 @@ async function answerCall(call: Call, doors: Doors, request: FastifyRequest, rep
   const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
   const input = { ctx, session: ctx.session, ...asked, cookies: request.cookies, headers: request.headers, answer, upload };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
+  if (call.stream) return sendStream(data as StreamAnswer, ctx, reply);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requirePlace(call, ctx));
   reply.header('cache-control', 'no-store');
   return success(ctx.locale, data, answer.message);
+}
+
+/** From here on the response belongs to the streams of this process; what Fastify has set so far goes with it. */
+function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): void {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  streams.open(reply.raw, listener);
 }
 
 /** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */

@@ -1,8 +1,10 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
-import { buildId, requestContext, scriptNonce } from '#platform/context.ts';
+import { buildId, requestContext, scriptNonce, type RequestContext } from '#platform/context.ts';
+import { keptAddress } from '#server/kept-addresses.ts';
+import { answerKept, visitorPage } from '#server/kept-pages.ts';
 import { contentSecurityPolicy } from '#server/security-headers.ts';
 import type { Doors } from '#server/mount-calls.ts';
 import { contextOf } from '#server/request-context.ts';
@@ -16,26 +18,40 @@ export async function currentBuildId(): Promise<string> {
   return build.assets.version;
 }
 
+/** Makes the response to a request; `nonce` is of its inline scripts, none where the page is for everyone. */
+export type Render = (request: Request, ctx: RequestContext, nonce: string | undefined) => Promise<Response>;
+
 /** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
 export async function mountPages(app: FastifyInstance, doors: Doors, build: string): Promise<void> {
   const { apiOrigin } = doors.services.settings;
+  const developing = import.meta.env.DEV;
+  const policy = { developing, connectTo: apiOrigin };
   const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
 
-  app.all('*', async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
-    const nonce = randomBytes(16).toString('base64');
+  const render: Render = (request, ctx, nonce) => {
     const context = new RouterContextProvider();
-    const ctx = await contextOf(doors.services, request);
     context.set(requestContext, ctx);
     context.set(scriptNonce, nonce);
     context.set(buildId, build);
-    reply.header('content-security-policy', contentSecurityPolicy(nonce, { developing: import.meta.env.DEV, connectTo: apiOrigin }));
-    reply.header('cache-control', 'private, no-cache');
-    reply.header('vary', 'Accept-Language, Cookie');
-    return send(reply, await handle(webRequest(request, doors.origins), context));
+    return handle(request, context);
+  };
+
+  app.all('*', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
+    const kept = developing ? null : keptAddress(request);
+    if (kept !== null) return answerKept(request, reply, await visitorPage(request, kept, { doors, render, policy }));
+    return answerOne(request, reply, doors, render, policy);
   });
+}
+
+/** For this person, this once. */
+async function answerOne(request: FastifyRequest, reply: FastifyReply, doors: Doors, render: Render, policy: { developing: boolean; connectTo: string | null }): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], policy));
+  return send(reply, await render(webRequest(request, doors.origins), await contextOf(doors.services, request), nonce));
 }
 
 function send(reply: FastifyReply, response: Response): FastifyReply {

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
 import { recognise } from '#features/accounts/sessions.server.ts';
 import { tokenCookie } from '#features/accounts/session-cookies.server.ts';
-import { localeCookie, resolveLocale } from '#lib/locale.ts';
+import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 
 /** `x-forwarded-for`, `-host`, `-proto` and what else proxies add to say that they stand between. */
@@ -28,6 +28,11 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
     loopback: isLoopback(request),
     remember: null,
   };
+}
+
+/** A request nobody in particular makes: what a page for everyone is made with. */
+export function visitorContext(services: Services, requestId: string, locale: Locale): RequestContext {
+  return { ...services, requestId, locale, session: null, expired: null, viewer: null, address: 'nobody', userAgent: '', device: null, loopback: false, remember: null };
 }
 
 export function bearerOf(request: FastifyRequest): string | undefined {

@@ -1,10 +1,13 @@
 import type { FastifyReply } from 'fastify';
 
-/** A page runs our own scripts and the inline ones that carry this response's nonce, nothing else (DESIGN §4). While developing, Vite puts styles into the page itself. */
-export function contentSecurityPolicy(nonce: string | null, { developing = false, connectTo = null }: { developing?: boolean; connectTo?: string | null } = {}): string {
+/**
+ * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by the hashes of a page that many
+ * get. While developing, Vite puts styles into the page itself.
+ */
+export function contentSecurityPolicy(inline: readonly string[], { developing = false, connectTo = null }: { developing?: boolean; connectTo?: string | null } = {}): string {
   return [
     "default-src 'none'",
-    `script-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`}`,
+    `script-src ${["'self'", ...inline.map((name) => `'${name}'`)].join(' ')}`,
     `style-src 'self'${developing ? " 'unsafe-inline'" : ''}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",

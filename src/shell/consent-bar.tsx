@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '#lib/api.ts';
@@ -9,23 +9,30 @@ import { useSite } from './site-data.ts';
 
 /**
  * PRODUCT A6: two answers of equal weight, asked once. The cookie answers for this browser, the account for the person.
- * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there.
+ * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there; the footer asks for it again.
  */
-export function ConsentBar() {
+export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(): void }) {
   const t = useTranslations('shell.consent');
   const { consent, viewer } = useSite();
   const [answered, setAnswered] = useState(consent !== null);
-  if (answered) return null;
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!asked) return;
+    delete document.documentElement.dataset.consent;
+    bar.current?.focus();
+  }, [asked]);
+  if (answered && !asked) return null;
 
   function answer(choice: 'all' | 'necessary') {
     document.cookie = consentCookieOf(choice, window.location.protocol === 'https:');
     setAnswered(true);
+    onAnswer();
     // The cookie already holds; an account that could not be told is asked again on another device.
     if (choice === 'all' && viewer !== null) api.put('/user/cookie-agreement').catch(() => undefined);
   }
 
   return (
-    <section aria-label={t('label')} className="consent float slide-up fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5">
+    <section ref={bar} tabIndex={-1} aria-label={t('label')} className="consent float slide-up fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5">
       <p>{t.rich('text', { link: privacyLink })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="line" onClick={() => answer('necessary')}>{t('necessary')}</Button>

@@ -1,13 +1,14 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Mark } from '#ui/mark.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { footerColumns } from './links.ts';
-import { useSite } from './site-data.ts';
+import { useLayoutData, useSite } from './site-data.ts';
 import { ThemeChoice } from './theme-choice.tsx';
 
-/** PRODUCT A6: partners, company address, legal links, language. */
-export function Footer() {
+/** PRODUCT A6: partners, company address, legal links, language; and the way back to the cookie question. */
+export function Footer({ cookieChoice }: { cookieChoice: ReactNode }) {
   const t = useTranslations('shell.footer');
   return (
     <footer className="page w-full pt-section pb-10">
@@ -17,7 +18,7 @@ export function Footer() {
           <p className="display mt-5 max-w-64 text-title">{t('line')}</p>
         </div>
         <div className="col-span-4 grid grid-cols-2 gap-x-gutter gap-y-8 pt-3 md:col-span-8 lg:grid-cols-4">
-          {footerColumns.map((column) => <Column key={column.title} column={column} />)}
+          {footerColumns.map((column) => <Column key={column.title} column={column}>{column.title === 'legal' && <li>{cookieChoice}</li>}</Column>)}
         </div>
       </div>
       <Partners />
@@ -29,15 +30,16 @@ export function Footer() {
   );
 }
 
-function Column({ column: { title, links } }: { column: (typeof footerColumns)[number] }) {
+function Column({ column: { title, links }, children }: { column: (typeof footerColumns)[number]; children: ReactNode }) {
   const t = useTranslations('shell.footer');
   return (
     <div>
       <h2 className="text-small font-semibold">{t(title)}</h2>
       <ul className="mt-1.5 text-small text-ink-soft">
         {links.map(({ key, to }) => (
-          <li key={key}><Link to={to} className="flex min-h-11 items-center py-1 hover:text-ink hover:underline hover:underline-offset-4 lg:min-h-9">{t(key)}</Link></li>
+          <li key={key}><Link to={to} className="footer-link">{t(key)}</Link></li>
         ))}
+        {children}
       </ul>
     </div>
   );
@@ -45,7 +47,7 @@ function Column({ column: { title, links } }: { column: (typeof footerColumns)[n
 
 function Partners() {
   const t = useTranslations('shell.footer');
-  const { partners } = useSite().settings;
+  const partners = usePartners();
   if (partners.length === 0) return null;
   return (
     <div className="mt-10 flex flex-wrap items-baseline gap-x-8 gap-y-2 text-small">
@@ -57,6 +59,13 @@ function Partners() {
       </ul>
     </div>
   );
+}
+
+/** Rows of the console; where the layout could not read them, what the settings say. */
+function usePartners(): { name: string; url: string | null }[] {
+  const { settings } = useSite();
+  const rows = useLayoutData()?.partners ?? [];
+  return rows.length > 0 ? rows : settings.partners;
 }
 
 function Company() {

@@ -8,7 +8,9 @@ import { AccountButtons } from './account-buttons.tsx';
 import { HeaderTabs } from './header-tabs.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
+import { NoticeMenu } from './notice-menu.tsx';
 import { PopupProvider, usePopup } from './popup.tsx';
+import { HeaderSearch } from './search/header-search.tsx';
 import { useSite } from './site-data.ts';
 import { UserMenu } from './user-menu.tsx';
 
@@ -18,12 +20,13 @@ export function Header() {
   return (
     <PopupProvider>
       <header className="sticky top-0 z-20 bg-ground">
-        <div className="page relative flex h-header items-center gap-2 lg:gap-4">
+        <div className="page flex h-header items-center gap-2 lg:gap-4">
           <Logo signedIn={viewer !== null} />
           <HeaderTabs className="mr-auto max-lg:hidden" />
           <div className="flex h-full items-center gap-0.5 lg:gap-1">
+            <HeaderSearch />
             <LanguageMenu />
-            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <UserMenu viewer={viewer} />}
+            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <><NoticeMenu /><UserMenu viewer={viewer} /></>}
             <StartDesign />
             <DrawerButton signedIn={viewer !== null} />
           </div>

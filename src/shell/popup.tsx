@@ -1,10 +1,11 @@
-import { createContext, use, useEffect, useEffectEvent, useId, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, use, useId, useRef, useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { useLocation } from 'react-router';
+import { useCloseFromOutside, useDocumentKeys } from './popup-hooks.ts';
 import { stepFocus } from './step-focus.ts';
 
-export type PopupName = 'help' | 'language' | 'user' | 'menu';
+export type PopupName = 'help' | 'search' | 'language' | 'notices' | 'user' | 'menu';
 
-interface Popups { open: PopupName | null; set(name: PopupName | null): void }
+interface Popups { open: PopupName | null; set: Dispatch<SetStateAction<PopupName | null>> }
 
 const PopupContext = createContext<Popups>({ open: null, set() {} });
 
@@ -20,10 +21,11 @@ export function PopupProvider({ children }: { children: ReactNode }) {
   return <PopupContext value={{ open, set }}>{children}</PopupContext>;
 }
 
+/** Closing one that is no longer open leaves alone what opened since. */
 export function usePopup(name: PopupName) {
   const { open, set } = use(PopupContext);
   const isOpen = open === name;
-  return { isOpen, toggle: () => set(isOpen ? null : name), close: () => set(null) };
+  return { isOpen, open: () => set(name), toggle: () => set(isOpen ? null : name), close: () => set((now) => (now === name ? null : now)) };
 }
 
 interface Trigger {
@@ -70,31 +72,4 @@ export function Popup({ name, label, trigger, children, className = '', panelCla
       </fieldset>
     </div>
   );
-}
-
-/** On the document: a click does not focus a button in every browser, and Escape must work all the same. */
-function useDocumentKeys(active: boolean, onKey: (event: KeyboardEvent) => void) {
-  const handle = useEffectEvent(onKey);
-  useEffect(() => {
-    if (!active) return;
-    const listener = (event: KeyboardEvent) => handle(event);
-    document.addEventListener('keydown', listener);
-    return () => document.removeEventListener('keydown', listener);
-  }, [active]);
-}
-
-function useCloseFromOutside(root: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void) {
-  const handle = useEffectEvent((event: Event) => {
-    if (event.target instanceof Node && !root.current?.contains(event.target)) close();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    const listener = (event: Event) => handle(event);
-    document.addEventListener('pointerdown', listener);
-    document.addEventListener('focusin', listener);
-    return () => {
-      document.removeEventListener('pointerdown', listener);
-      document.removeEventListener('focusin', listener);
-    };
-  }, [isOpen]);
 }

@@ -10,7 +10,10 @@ import { useSite } from './site-data.ts';
 /** PRODUCT, Addresses: on a private page a visitor gets the frame and the login dialog, and stays there after signing in. */
 export function PrivateGate({ children }: { children: ReactNode }) {
   const { viewer } = useSite();
-  const key = pageAt(useLocation().pathname);
+  const { pathname, search } = useLocation();
+  const key = pageAt(pathname);
+  // The link of a letter stops letters without a session; its own token says whose.
+  if (key === 'notice' && new URLSearchParams(search).has('stop')) return children;
   if (key === null || !pageOf(key).private || viewer?.fresh) return children;
   return viewer === null ? <SignInFirst /> : <Waiting />;
 }

@@ -3,6 +3,7 @@ import { useMatches } from 'react-router';
 import { IntlProvider, useTranslations, type Messages } from 'use-intl';
 import { ModalLayer } from '#features/accounts/dialogs/modal-layer.tsx';
 import { SessionSync } from '#features/accounts/session-sync.tsx';
+import { NoticeProvider } from '#features/notices/notice-provider.tsx';
 import { formatLocale, timeZone } from '#lib/locale.ts';
 import { ModalProvider } from '#ui/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/toast.tsx';
@@ -16,7 +17,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <IntlProvider locale={formatLocale(locale)} messages={messages} timeZone={timeZone}>
       <ToastProvider>
         <ModalProvider>
-          {children}
+          <NoticeProvider>{children}</NoticeProvider>
           <ModalLayer />
           <SessionSync />
           <SiteToasts />

@@ -1,5 +1,7 @@
+import { useRouteLoaderData } from 'react-router';
 import type { loader } from '#root.tsx';
 import { useRootData } from '#ui/root-data.ts';
+import type { loader as layoutLoader } from './site-layout.tsx';
 
 export type SiteData = Awaited<ReturnType<typeof loader>>;
 
@@ -12,4 +14,9 @@ export function useSite(): SiteData {
   const site = useSiteData();
   if (site === undefined) throw new Error('The root route gave no data');
   return site;
+}
+
+/** What the layout around every page read; absent where it has not run or could not. */
+export function useLayoutData() {
+  return useRouteLoaderData<typeof layoutLoader>('shell/site-layout');
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ConsentBar } from './consent-bar.tsx';
@@ -15,6 +15,8 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
   const { build, settings } = useSite();
   const { pathname } = useLocation();
+  const [askingConsent, askConsent] = useState(false);
+  const cookieChoice = useRef<HTMLButtonElement>(null);
   useFullLoad(build);
   useEffect(() => (settings.zoomShortcutsBlocked ? blockZoomShortcuts() : undefined), [settings.zoomShortcutsBlocked]);
   return (
@@ -24,9 +26,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <div className="flex min-h-dvh flex-col">
         <Header />
         <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
-        <Footer />
+        <Footer cookieChoice={<button ref={cookieChoice} type="button" className="footer-link" onClick={() => askConsent(true)}>{t('footer.cookies')}</button>} />
       </div>
-      <ConsentBar />
+      <ConsentBar asked={askingConsent} onAnswer={() => { if (askingConsent) cookieChoice.current?.focus(); askConsent(false); }} />
     </TabContext>
   );
 }

@@ -1,7 +1,21 @@
 import { Outlet } from 'react-router';
+import { listPartners } from '#features/content/house-texts.server.ts';
+import { requestContext } from '#platform/context.ts';
+import type { Route } from './+types/site-layout.ts';
 import { PageError } from './page-error.tsx';
 import { PrivateGate } from './private-gate.tsx';
 import { SiteFrame } from './site-frame.tsx';
+
+/** What the frame shows out of rows. A frame must stand whatever happens: what cannot be read is left out. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const partners = await listPartners(context.get(requestContext)).catch(() => []);
+  return { partners: partners.map(({ name, url }) => ({ name, url })) };
+}
+
+/** Names do not change from page to page. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
 
 export default function SiteLayout() {
   return <SiteFrame><PrivateGate><Outlet /></PrivateGate></SiteFrame>;

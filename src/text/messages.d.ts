@@ -1,15 +1,20 @@
 import 'use-intl';
+import type about from '../../messages/en/about.json';
 import type accounts from '../../messages/en/accounts.json';
+import type article from '../../messages/en/article.json';
 import type cards from '../../messages/en/cards.json';
 import type errors from '../../messages/en/errors.json';
+import type help from '../../messages/en/help.json';
 import type home from '../../messages/en/home.json';
 import type list from '../../messages/en/list.json';
 import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
 import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
+import type notices from '../../messages/en/notices.json';
 import type pages from '../../messages/en/pages.json';
 import type product from '../../messages/en/product.json';
+import type plans from '../../messages/en/plans.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
@@ -22,17 +27,22 @@ import type workspace from '../../messages/en/workspace.json';
 declare module 'use-intl' {
   interface AppConfig {
     Messages: {
+      about: typeof about;
       accounts: typeof accounts;
+      article: typeof article;
       cards: typeof cards;
       errors: typeof errors;
+      help: typeof help;
       home: typeof home;
       list: typeof list;
       mail: typeof mail;
       media: typeof media;
       merchant: typeof merchant;
       models: typeof models;
+      notices: typeof notices;
       pages: typeof pages;
       product: typeof product;
+      plans: typeof plans;
       profile: typeof profile;
       shell: typeof shell;
       viewer: typeof viewer;

@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
+import { createStreams } from '#features/notices/streams.server.ts';
 import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
@@ -14,12 +15,14 @@ import type { RoleName } from '#lib/person.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
+import { listen } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
+import { createPageStore } from '#server/page-store.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */
@@ -74,7 +77,9 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir());
   const mediaDir = mkdtempSync(join(tmpdir(), 'hien-media-'));
-  const services: Services = { db, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), workspaceUrl: config.workspaceUrl };
+  const bus = await listen(url);
+  const streams = createStreams(db, bus);
+  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
@@ -83,6 +88,7 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
     lastCode: (to) => lastCode(db, to),
     async close() {
       await app.close();
+      await bus.close();
       await studio.close();
       await closeDatabase(db);
       rmSync(mediaDir, { recursive: true, force: true });

@@ -1,3 +1,5 @@
+import { topicNames } from '#features/notices/notice.ts';
+
 /** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
 export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /auth/register': { nickname: 'Lan', email: 'sample@mail.example', password: 'secret-16', verificationCode: '123456', mobile: '0912345678', code: '123456' },
@@ -11,6 +13,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'DELETE /user': { password: 'secret-16' },
   'POST /common/feedback': { message: 'Cảm ơn', contact: '0912345678', page: '/help' },
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
+  'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
+  'POST /notices/unsubscribe': { token: 'u_none.house.x' },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };

@@ -11,7 +11,7 @@ export function columnsOfTypes(source: string): Columns {
   })));
 }
 
-const kinds: Record<string, string> = { string: 'text', number: 'number', Date: 'time', 'string[]': 'texts', boolean: 'boolean', Json: 'json', NullableJson: 'json', JsonWithDefault: 'json', Vector: 'vector' };
+const kinds: Record<string, string> = { string: 'text', number: 'number', Date: 'time', 'string[]': 'texts', boolean: 'boolean', Json: 'json', NullableJson: 'json', JsonWithDefault: 'json', Vector: 'vector', Bytes: 'bytes' };
 
 function readType(text: string) {
   const [, wrapper, inner] = /^(WithDefault|Generated)<(.+)>$/.exec(text) ?? [];
@@ -23,7 +23,7 @@ function readType(text: string) {
 
 export interface LiveColumn { table_name: string; column_name: string; data_type: string; is_nullable: string; column_default: string | null; is_identity: string }
 
-const dataTypes: Record<string, string> = { text: 'text', integer: 'number', bigint: 'number', 'timestamp with time zone': 'time', ARRAY: 'texts', boolean: 'boolean', jsonb: 'json', date: 'text', tsvector: 'vector' };
+const dataTypes: Record<string, string> = { text: 'text', integer: 'number', bigint: 'number', 'timestamp with time zone': 'time', ARRAY: 'texts', boolean: 'boolean', jsonb: 'json', date: 'text', tsvector: 'vector', bytea: 'bytes' };
 
 export function columnsOfSchema(rows: LiveColumn[]): Columns {
   return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, {

@@ -1,6 +1,9 @@
 /** For a small machine that must not lose an acknowledged commit. Given on the command line, so they follow the code, not the cluster. */
 const always: Record<string, string> = {
-  shared_buffers: '128MB',
+  shared_buffers: '256MB',
+  // Data lies in memory more often than not, and two cores are few to share one question.
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
   max_connections: '60',
   wal_level: 'replica',
   fsync: 'on',

@@ -20,14 +20,14 @@ export async function listBanners({ db, locale, clock }: Reader & Pick<RequestCo
   });
 }
 
-/** All questions of the help page, or those every word of which is in question or answer, accents or not. */
+/** All questions of the help page, or those where every word begins a word of question or answer, accents or not. */
 export async function listFaqs({ db, locale }: Reader, words = ''): Promise<FaqData[]> {
   const wanted = plain(words.slice(0, 200)).split(' ').filter((word) => word !== '');
   return (await shownFaqs(db)).flatMap((row) => {
     const [question, answer] = [told(trilingual(row.question), locale), told(trilingual(row.answer), locale)];
     if (!question || !answer) return [];
     const written = plain(`${question.text} ${answer.text}`);
-    return wanted.every((word) => written.includes(word)) ? [{ id: row.id, topic: { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic }, question, answer }] : [];
+    return wanted.every((word) => holds(written, word)) ? [{ id: row.id, topic: { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic }, question, answer }] : [];
   });
 }
 
@@ -56,6 +56,11 @@ function safeLink(link: string | null): string | null {
   return link !== null && (/^\/(?![/\\])/.test(link) || link.startsWith('https://')) ? link : null;
 }
 
+/** Chinese has no words to begin. */
+function holds(written: string, word: string): boolean {
+  return /\p{Script=Han}/u.test(word) ? written.includes(word) : ` ${written}`.includes(` ${word}`);
+}
+
 function plain(text: string): string {
-  return foldText(text.toLowerCase().normalize('NFC')).replace(/\s+/g, ' ');
+  return foldText(text.toLowerCase().normalize('NFC')).replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
 }

@@ -26,3 +26,10 @@ export const faqTopics = {
   selling: { en: 'Designers and makers', zh: '设计师与商家入驻', vi: 'Dành cho nhà thiết kế và nhà sản xuất' },
 } as const;
 export type FaqTopic = keyof typeof faqTopics;
+
+export interface FaqGroup { key: string; name: string; faqs: FaqData[] }
+
+/** Questions by what they are about, in the order topics first appear. */
+export function groupFaqs(faqs: readonly FaqData[]): FaqGroup[] {
+  return [...Map.groupBy(faqs, ({ topic }) => topic.key)].map(([key, inside]) => ({ key, name: inside[0]!.topic.name, faqs: inside }));
+}

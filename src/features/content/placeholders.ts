@@ -4,21 +4,14 @@ export interface Placeholder {
   /** The next step: another page, or `start` for the workspace. */
   next: PageKey | 'start';
   picture?: { name: string; width: number; height: number };
-  /** How to reach the people behind the site. */
-  contact?: true;
   /** Says already what it has to say. */
   settled?: true;
 }
 
-const room = (name: string) => ({ name, width: 912, height: 608 });
 const studio = (name: string) => ({ name, width: 560, height: 704 });
 
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  help: { next: 'home', picture: room('wabi'), contact: true },
-  notice: { next: 'home' },
-  aboutUs: { next: 'start', picture: room('dining'), contact: true, settled: true },
-  articleDetail: { next: 'articles' },
   priceSuccess: { next: 'start' },
   applyMerchant: { next: 'price' },
   applyDesigner: { next: 'price' },

@@ -2,7 +2,7 @@ import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { insertFeedback } from './feedback-queries.server.ts';
-import type { FeedbackForm } from './feedback.ts';
+import type { FeedbackForm } from './feedback-limits.ts';
 
 /** Keeps what someone wrote, with who it was if they are signed in; answered from the console. */
 export async function giveFeedback(ctx: RequestContext, { message, contact, page }: FeedbackForm): Promise<{ id: string }> {

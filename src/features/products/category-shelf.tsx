@@ -1,4 +1,5 @@
 import { ChevronRight } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { withoutValue, withValue } from '#ui/list/address-links.ts';
@@ -11,16 +12,22 @@ export interface CategoryShelf { path: { key: string; name: string }[]; tiles: C
 /** The kinds of things as small pictures; a click goes one step down the tree, the path leads up again. */
 export function CategoryShelfView({ shelf: { path, tiles }, to }: { shelf: CategoryShelf; /** Where a tile leads, if not to this list with that category. */ to?(key: string): string }) {
   const t = useTranslations('list.products');
+  if (path.length === 0 && tiles.length < 2) return null;
   return (
-    <nav aria-label={t('categories')} className="mt-6 lg:mt-8">
+    <nav aria-label={t(to ? 'every' : 'categories')} className="mt-6 lg:mt-8">
       {path.length > 0 && <CategoryPath path={path} />}
       {tiles.length > 1 && (
-        <ul className={`grid gap-x-3 gap-y-5 max-md:-mx-(--spacing-margin) max-md:auto-cols-[6.5rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--spacing-margin) max-md:py-1 md:grid-cols-5 ${tiles.length > 10 ? 'lg:grid-cols-12' : 'lg:grid-cols-10'}`}>
+        <ul className="grid gap-x-3 gap-y-5 max-md:-mx-(--spacing-margin) max-md:auto-cols-[6.5rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-(--spacing-margin) max-md:py-1 md:grid-cols-5 lg:grid-cols-[repeat(var(--tiles),minmax(0,1fr))]" style={{ '--tiles': tilesAcross(tiles.length) } as CSSProperties}>
           {tiles.map((tile) => <li key={tile.key}><Tile tile={tile} to={to?.(tile.key)} /></li>)}
         </ul>
       )}
     </nav>
   );
+}
+
+/** One row up to fourteen, two of equal length beyond; never larger than a tenth of the page. */
+function tilesAcross(count: number): number {
+  return Math.max(10, count > 14 ? Math.ceil(count / 2) : count);
 }
 
 function Tile({ tile: { key, name, count, picture, chosen }, to }: { tile: CategoryTile; to?: string }) {

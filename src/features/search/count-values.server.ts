@@ -4,7 +4,7 @@ import type { ListAddress } from './list-address.ts';
 import type { ListKind, SearchKind } from './list-kind.ts';
 import { smallTable } from './measure.server.ts';
 import { facetToken } from './search-document.ts';
-import { countRows, readTotals } from './search-queries.server.ts';
+import { gather, readTotals, type Asked } from './search-queries.server.ts';
 import { allOf } from './tsquery.ts';
 import { understand } from './understand.server.ts';
 
@@ -13,12 +13,16 @@ export async function countValues(db: Database, kind: ListKind, address: ListAdd
   const meant = await understand(db, address.words, kind);
   const figures = figuresOf(address, meant.sizes.map(({ size }) => size));
   const { whole } = questionOf(meant.terms, allOf(filterQuery(address.filters, filter), priceQuery(address)));
-  const counts = values.map(async (value) => [value, await countRows(db, { kind: kind.kind, query: allOf(whole, facetToken(`${filter}:${value}`)), figures })] as const);
+  const counts = values.map(async (value) => [value, await countOf(db, { kind: kind.kind, query: allOf(whole, facetToken(`${filter}:${value}`)), figures })] as const);
   return new Map(await Promise.all(counts));
 }
 
 /** How many there are at all. */
 export async function countAll(db: Database, kind: SearchKind): Promise<number> {
   const kept = (await readTotals(db, kind))?.total ?? 0;
-  return kept > smallTable ? kept : countRows(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
+  return kept > smallTable ? kept : countOf(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
+}
+
+async function countOf(db: Database, asked: Asked): Promise<number> {
+  return (await gather(db, asked, { facets: false, wanted: null })).count;
 }

@@ -2,12 +2,13 @@ import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import { figuresOf, filterQuery, priceQuery, questionOf } from './ask.ts';
 import { cursorAt, placeOf } from './cursor.ts';
+import { facetCode } from './facet-codes.ts';
 import type { FoundFacet, FoundList } from './found.ts';
 import { writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
 import { measure, smallTable, type Measured } from './measure.server.ts';
 import { pageRows } from './page-rows.server.ts';
-import { readTotals, type Asked, type Totals } from './search-queries.server.ts';
+import { readTotals, type Asked, type Totals, type Wanted } from './search-queries.server.ts';
 import { allOf, type Query } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
 
@@ -20,10 +21,11 @@ export async function find(db: Database, kind: ListKind, address: ListAddress, {
   const after = cursor === undefined ? null : placeOf(cursor, asked);
   const [meant, totals] = [await understand(db, address.words, kind), await readTotals(db, kind.kind)];
   const search: Search = { db, kind, address, meant, totals, big: (totals?.total ?? 0) > smallTable };
-  const counted = await count(search, null, facets);
   const question = askedOf(search, null);
   const inOrder = address.sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };
-  const rows = await pageRows(db, { question: inOrder, asked: rowsOf(search, null), sort: address.sort, after, most: size + 1, share: counted.share });
+  const wanted = inOrder.stages.length === 1 ? { sort: address.sort, beyond: after, most: size + 1 } : null;
+  const counted = await count(search, null, { facets, wanted });
+  const rows = await pageRows(db, { question: inOrder, asked: rowsOf(search, null), sort: address.sort, after, most: size + 1, measured: counted });
   const last = rows.length > size ? rows[size - 1]! : null;
   return {
     ids: rows.slice(0, size).map(({ id }) => id), total: counted.total, exact: counted.exact, next: last && cursorAt(last, asked),
@@ -44,10 +46,10 @@ function rowsOf(search: Search, except: string | null): Asked {
   return { kind: search.kind.kind, query: askedOf(search, except).whole, figures: figuresOf(search.address, search.meant.sizes.map(({ size }) => size)) };
 }
 
-async function count(search: Search, except: string | null, facets: boolean): Promise<Measured> {
+async function count(search: Search, except: string | null, { facets, wanted = null }: { facets: boolean; wanted?: Wanted | null }): Promise<Measured> {
   const asked = rowsOf(search, except);
-  if (search.big && search.totals && isOpen(asked.query, asked)) return { total: search.totals.total, exact: true, share: 256, facets: search.totals.facets };
-  return measure(search.db, asked, { big: search.big, facets });
+  if (search.big && search.totals && isOpen(asked.query, asked)) return { ...search.totals, exact: true, sample: null, rows: [] };
+  return measure(search.db, asked, { big: search.big, facets, wanted });
 }
 
 function isOpen(query: Query | null, { figures }: Asked): boolean {
@@ -59,8 +61,8 @@ async function facetsOf(search: Search, counted: Measured, locale: Locale): Prom
   const { kind, address } = search;
   return Promise.all(Object.entries(kind.filters).filter(([, filter]) => !filter.hidden).map(async ([key, { name, values }]) => {
     const chosen = address.filters[key] ?? [];
-    const { facets, exact } = chosen.length > 0 ? await count(search, key, true) : counted;
-    const listed = Object.entries(values).map(([value, names]) => ({ value, label: names[locale], count: facets.get(`${key}:${value}`) ?? 0, chosen: chosen.includes(value) }));
+    const { facets, exact } = chosen.length > 0 ? await count(search, key, { facets: true }) : counted;
+    const listed = Object.entries(values).map(([value, names]) => ({ value, label: names[locale], count: facets.get(facetCode(`${key}:${value}`)) ?? 0, chosen: chosen.includes(value) }));
     return { key, name: name[locale], values: listed.filter(({ count, chosen }) => count > 0 || chosen), exact };
   }));
 }
@@ -73,7 +75,7 @@ async function waysOut(search: Search, locale: Locale): Promise<FoundList['ways'
   const words = meant.terms.map((term, at) => ({ without: term.text, filter: null, search: { ...search, meant: { ...meant, terms: meant.terms.toSpliced(at, 1) } }, words: meant.terms.toSpliced(at, 1).map(({ text }) => text).join(' ') }));
   const filters = Object.entries(address.filters).map(([filter, values]) => ({ without: values.map((value) => kind.filters[filter]!.values[value]?.[locale] ?? value).join(', '), filter, words: address.words, search: { ...search, address: { ...address, filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => name !== filter)) } } }));
   const sizes = meant.sizes.length > 0 ? [{ without: meant.sizes.map(({ text }) => text).join(', '), filter: null, words: meant.terms.map(({ text }) => text).join(' '), search: { ...search, meant: { ...meant, sizes: [] } } }] : [];
-  const ways = await Promise.all([...words.slice(0, words.length > 1 ? mostWays : 0), ...filters, ...sizes].slice(0, mostWays).map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null, false)) })));
+  const ways = await Promise.all([...words.slice(0, words.length > 1 ? mostWays : 0), ...filters, ...sizes].slice(0, mostWays).map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null, { facets: false })) })));
   return ways.filter(({ total }) => total > 0);
 }
 

@@ -1,10 +1,11 @@
 import type { Database } from '#db/database.ts';
-import { countRows, tallyRows, type Asked } from './search-queries.server.ts';
-import { samples } from './steps.ts';
-import { allOf } from './tsquery.ts';
+import { tally } from './facet-codes.ts';
+import { gather, type Asked, type Beyond, type Gathered, type Wanted } from './search-queries.server.ts';
+import { samples, type Sample } from './steps.ts';
+import { sampled } from './tsquery.ts';
 
-/** How much a question finds. Past 10,000 it is an estimate from a sample, which stands for `share` rows each. */
-export interface Measured { total: number; exact: boolean; share: number; facets: Map<string, number> }
+/** How much a question finds. Past 10,000 it is an estimate from a sample; `rows` are then the sample's first ones. */
+export interface Measured { total: number; exact: boolean; /** Null: all rows were looked at. */ sample: Sample | null; facets: Map<number, number>; rows: Beyond[] }
 
 /** Rows of a table that is counted whole, whatever is asked. */
 export const smallTable = 20_000;
@@ -13,26 +14,34 @@ export const exactTo = 10_000;
 /** A sample of this many rows tells shares of a tenth within about a tenth. */
 const enough = 300;
 
+export interface MeasureOptions { big: boolean; facets: boolean; /** The first rows of its order, in the same pass. */ wanted: Wanted | null }
+
 /** From the smallest sample that says enough to all rows: the broader the question, the fewer rows are looked at. */
-export async function measure(db: Database, asked: Asked, { big, facets }: { big: boolean; facets: boolean }): Promise<Measured> {
+export async function measure(db: Database, asked: Asked, { big, facets, wanted }: MeasureOptions): Promise<Measured> {
   if (big) {
     for (const { sample, least } of [{ sample: samples.coarse, least: enough }, { sample: samples.fine, least: exactTo / samples.fine.share }]) {
-      const tally = await tallied(db, { ...asked, query: allOf(asked.query, sample.token) }, facets);
-      if (tally.get('')! > least) return scaled(tally, sample.share);
+      const some = wanted && { ...wanted, most: sampleDepth(wanted.most, sample) };
+      const gathered = await gather(db, { ...asked, query: sampled(asked.query, sample.mark) }, { facets, wanted: some });
+      if (gathered.count > least) return measured(gathered, sample);
     }
   }
-  const tally = await tallied(db, asked, facets);
-  const total = tally.get('')!;
-  return { total: total > exactTo ? about(total) : total, exact: total <= exactTo, share: 1, facets: total > exactTo ? scaled(tally, 1).facets : tally };
+  const gathered = await gather(db, asked, { facets, wanted });
+  return gathered.count <= exactTo ? { ...counted(gathered), exact: true, sample: null } : { ...measured(gathered, null), sample: null };
 }
 
-async function tallied(db: Database, asked: Asked, facets: boolean): Promise<Map<string, number>> {
-  return facets ? tallyRows(db, asked) : new Map([['', await countRows(db, asked)]]);
+/** So many of a sample's first rows that a page of all rows surely ends before the last of them. */
+export function sampleDepth(most: number, { share }: Sample): number {
+  return Math.ceil((most * 3) / share) + 1;
 }
 
-function scaled(tally: Map<string, number>, share: number): Measured {
-  const facets = new Map([...tally].map(([facet, count]) => [facet, about(count * share)]));
-  return { total: facets.get('')!, exact: false, share, facets };
+function counted({ count, facets, rows }: Gathered): Omit<Measured, 'exact' | 'sample'> {
+  return { total: count, facets: facets === null ? new Map() : tally(facets), rows };
+}
+
+function measured(gathered: Gathered, sample: Sample | null): Measured {
+  const { total, facets, rows } = counted(gathered);
+  const share = sample?.share ?? 1;
+  return { total: about(total * share), facets: new Map([...facets].map(([code, count]) => [code, about(count * share)])), exact: false, sample, rows };
 }
 
 /** An estimate does not pretend: two figures, the rest nought. */

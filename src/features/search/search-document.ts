@@ -30,7 +30,8 @@ export function searchRow({ id, names, about, facets, hidden = {}, popularity, n
   const weak = [...tokensOfAll(about, false, tokenise)].filter((token) => !strong.has(token));
   const values = valuesOf(facets);
   const row = { id, facets: values, popularity, newest: newest.getTime(), price };
-  return { ...row, words: [...strong, ...weak], tokens: [...strong, ...weak.map((token) => `.${token}`), ...[...values, ...valuesOf(hidden)].map(facetToken), ...stepTokens(row), ...sampleTokens(id)] };
+  const tokens = [...strong, ...weak.map((token) => `.${token}`), ...[...values, ...valuesOf(hidden)].map(facetToken), ...stepTokens(row)];
+  return { ...row, words: [...strong, ...weak], tokens: [...tokens, ...sampleTokens(id, tokens)] };
 }
 
 function valuesOf(facets: Record<string, readonly string[]>): string[] {

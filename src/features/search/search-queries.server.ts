@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Database } from '#db/database.ts';
+import { facetBytes } from './facet-codes.ts';
 import type { Fits } from './list-address.ts';
 import type { SearchKind } from './list-kind.ts';
 import type { SearchRow } from './search-document.ts';
@@ -13,44 +14,57 @@ export interface Figures { fits: Fits | null; sizes: SizeBound[]; priceFrom: num
 export interface SizeBound { columns: ('width' | 'depth' | 'height')[]; min: number; max: number | null }
 export interface Beyond { value: number; id: string }
 
-export async function countRows(db: Database, asked: Asked): Promise<number> {
-  const found = await sql<{ count: number }>`select count(*)::int as count from ${tableOf(asked)} where ${matching(asked)}`.execute(db);
-  return found.rows[0]!.count;
-}
-
-/** How many have each facet, and how many there are at all (under the empty name). */
-export async function tallyRows(db: Database, asked: Asked): Promise<Map<string, number>> {
-  const found = await sql<{ facet: string; count: number }>`
-    with hits as materialized (select facets from ${tableOf(asked)} where ${matching(asked)})
-    select facet, count(*)::int as count from hits, unnest(facets) as facet group by facet
-    union all select '', count(*)::int from hits`.execute(db);
-  return new Map(found.rows.map(({ facet, count }) => [facet, count]));
-}
+/** Which rows of an order are wanted beside the count: so many, after this one. */
+export interface Wanted { sort: Sort; beyond: Beyond | null; most: number }
+export interface Gathered { count: number; /** Facets of all hits in one piece; facet-codes.ts counts them. */ facets: Buffer | null; rows: Beyond[] }
 
 /**
- * The first rows in order. The hits are gathered before they are sorted: left to itself the planner walks the index of the order and looks at
- * every row on the way. Where nothing is asked, or much matches (`walk`, down to the value `to`), that walk is just what is wanted.
+ * Count, facets and first rows of a question in one pass over its hits. They are gathered before they are sorted: left to itself the planner walks
+ * the index of the order and looks at every row on the way.
  */
-export async function firstRows(db: Database, asked: Asked, sort: Sort, beyond: Beyond | null, limit: number, walk: { to: number } | null = null): Promise<Beyond[]> {
+export async function gather(db: Database, asked: Asked, { facets, wanted }: { facets: boolean; wanted: Wanted | null }): Promise<Gathered> {
+  const { column } = sorts[wanted?.sort ?? 'popular'];
+  const rows = wanted === null ? sql`null` : sql`(select json_agg(first) from (select id, value from hits where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))} limit ${wanted.most}) as first)`;
+  const found = await sql<{ count: number; facets: Buffer | null; rows: Beyond[] | null }>`
+    with hits as materialized (select ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(asked)} where ${matching(asked)})
+    select (select count(*)::int from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets, ${rows} as rows`.execute(db);
+  const { count, facets: bytes, rows: first } = found.rows[0]!;
+  return { count, facets: facets ? bytes ?? Buffer.alloc(0) : null, rows: first ?? [] };
+}
+
+/** The first rows in order of a question that needs no count. Where nothing is asked, or much matches, the walk along the order down to the value `to` is just what is wanted. */
+export async function walk(db: Database, asked: Asked, { sort, beyond, most }: Wanted, to: number | null): Promise<Beyond[]> {
   const { column, down } = sorts[sort];
   const value = sql.ref(column);
-  const order = down ? sql`order by ${value} desc, id desc` : sql`order by ${value}, id`;
-  const after = beyond === null ? sql`true` : down ? sql`(${value}, id) < (${beyond.value}, ${beyond.id})` : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
-  const bound = walk === null ? sql`true` : down ? sql`${value} >= ${walk.to}` : sql`${value} <= ${walk.to}`;
-  const rows = sql`select id, ${value} as value from ${tableOf(asked)} where ${matching(asked)} and ${after} and ${bound}`;
-  const found = asked.query === null || walk !== null
-    ? await sql<Beyond>`${rows} ${order} limit ${limit}`.execute(db)
-    : await sql<Beyond>`with hits as materialized (select id, ${value}, ${value} as value from ${tableOf(asked)} where ${matching(asked)} and ${after}) select id, value from hits ${order} limit ${limit}`.execute(db);
+  const bound = to === null ? sql`true` : down ? sql`${value} >= ${to}` : sql`${value} <= ${to}`;
+  const found = await sql<Beyond>`select id, ${value} as value from ${tableOf(asked)} where ${matching(asked)} and ${after(sort, beyond, value)} and ${bound} ${order(sort, value)} limit ${most}`.execute(db);
   return found.rows;
 }
 
+/** Facets of a whole table, a part at a time: all of them together would not fit a message. */
+export async function facetsAfter(db: Database, kind: SearchKind, id: string, most: number): Promise<{ count: number; last: string | null; facets: Buffer | null }> {
+  const found = await sql<{ count: number; last: string | null; facets: Buffer | null }>`
+    with part as materialized (select id, facets from ${tableOf({ kind })} where id > ${id} order by id limit ${most}) select count(*)::int as count, max(id) as last, string_agg(facets, '') as facets from part`.execute(db);
+  return found.rows[0]!;
+}
+
+function order(sort: Sort, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sorts[sort].down ? sql`order by ${value} desc, id desc` : sql`order by ${value}, id`;
+}
+
+function after(sort: Sort, beyond: Beyond | null, value: RawBuilder<unknown>): RawBuilder<unknown> {
+  if (beyond === null) return sql`true`;
+  return sorts[sort].down ? sql`(${value}, id) < (${beyond.value}, ${beyond.id})` : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
+}
+
+/** `filler` is written anew each time: without it the vector would stay in the row (0007-narrow-search.sql). */
 export async function writeRow(db: Database, kind: SearchKind, row: SearchRow, size: { width: number; depth: number; height: number } | null, now: Date): Promise<void> {
   const [columns, values] = size === null ? [sql``, sql``] : [sql`, width, depth, height`, sql`, ${size.width}::int, ${size.depth}::int, ${size.height}::int`];
   const sizes = size === null ? sql`` : sql`, width = excluded.width, depth = excluded.depth, height = excluded.height`;
   await sql`
     insert into ${tableOf({ kind })} (id, search, facets, popularity, newest, price${columns}, updated_at)
-    values (${row.id}, array_to_tsvector(${row.tokens}::text[]), ${row.facets}::text[], ${row.popularity}::int, ${row.newest}::bigint, ${row.price}::bigint${values}, ${now})
-    on conflict (id) do update set search = excluded.search, facets = excluded.facets, popularity = excluded.popularity, newest = excluded.newest, price = excluded.price${sizes}, updated_at = excluded.updated_at`.execute(db);
+    values (${row.id}, array_to_tsvector(${row.tokens}::text[]), ${facetBytes(row.facets)}::bytea, ${row.popularity}::int, ${row.newest}::bigint, ${row.price}::bigint${values}, ${now})
+    on conflict (id) do update set search = excluded.search, facets = excluded.facets, popularity = excluded.popularity, newest = excluded.newest, price = excluded.price${sizes}, updated_at = excluded.updated_at, filler = excluded.filler`.execute(db);
 }
 
 export async function dropRow(db: Database, kind: SearchKind, id: string): Promise<void> {
@@ -81,16 +95,15 @@ export async function wordsBeginning(db: Database, folded: string, most: number)
   return found.rows.map(({ word }) => word);
 }
 
-export interface Totals { total: number; facets: Map<string, number> }
+export interface Totals { total: number; facets: Map<number, number> }
 
 export async function readTotals(db: Database, kind: SearchKind): Promise<Totals | null> {
   const row = await db.selectFrom('search_totals').select(['total', 'facets']).where('kind', '=', kind).executeTakeFirst();
-  return row ? { total: row.total, facets: new Map(Object.entries(row.facets as Record<string, number>)) } : null;
+  return row ? { total: row.total, facets: new Map(Object.entries(row.facets as Record<string, number>).map(([code, count]) => [Number(code), count])) } : null;
 }
 
-export async function writeTotals(db: Database, kind: SearchKind, tally: Map<string, number>, now: Date): Promise<void> {
-  const { '': total = 0, ...facets } = Object.fromEntries(tally);
-  const row = { total, facets: JSON.stringify(facets), counted_at: now };
+export async function writeTotals(db: Database, kind: SearchKind, { total, facets }: Totals, now: Date): Promise<void> {
+  const row = { total, facets: JSON.stringify(Object.fromEntries(facets)), counted_at: now };
   await db.insertInto('search_totals').values({ kind, ...row }).onConflict((conflict) => conflict.column('kind').doUpdateSet(row)).execute();
 }
 

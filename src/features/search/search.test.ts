@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { createConcepts } from './concepts.ts';
+import { facetBytes, facetCode, tally } from './facet-codes.ts';
 import { about } from './measure.server.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 import { readWords } from './read-words.ts';
 import { searchRow } from './search-document.ts';
 import { sampleTokens, sorts } from './steps.ts';
 import { textTokens } from './tokens.ts';
-import { written } from './tsquery.ts';
+import { sampled, written } from './tsquery.ts';
+import { articleList } from '../articles/article-list.ts';
+import { designerList } from '../designers/designer-list.ts';
+import { merchantList } from '../merchants/merchant-list.ts';
 import { productList } from '../products/product-list.ts';
+import { workList } from '../works/work-list.ts';
 
 const concepts = createConcepts();
 const read = (words: string) => readWords(words, concepts, { sizes: true }).terms.map(({ text, concepts: meant }) => [text, meant.map(({ facet, value }) => `${facet}:${value}`)]);
@@ -59,10 +64,21 @@ test('words of the description stand behind a dot, unless the name has them', ()
 });
 
 test('one in 16 is in the sample, one in 256 in the coarse one, which lies inside', () => {
-  const tokens = Array.from({ length: 40_000 }, (_, n) => sampleTokens(`p_${n.toString(32).padStart(8, '0')}`));
+  const tokens = Array.from({ length: 40_000 }, (_, n) => sampleTokens(`p_${n.toString(32).padStart(8, '0')}`, ['oak', '@style:modern']));
   expect(tokens.filter((list) => list.includes('%4')).length / 40_000).toBeCloseTo(1 / 16, 2);
   expect(tokens.filter((list) => list.includes('%8')).length / 40_000).toBeCloseTo(1 / 256, 2);
   expect(tokens.every((list) => !list.includes('%8') || list.includes('%4'))).toBe(true);
+  expect(tokens.find((list) => list.includes('%8'))).toEqual(['%4', '%4oak', '%4@style:modern', '%8', '%8oak', '%8@style:modern']);
+  expect(written(sampled({ all: ['oak', { any: ['a', 'b'] }, { not: 'c' }] }, '%4'))).toBe("('%4oak' & ('%4a' | '%4b') & !('%4c'))");
+});
+
+test('every facet has a code of its own, and counts come back as they were written', () => {
+  const names = [productList, workList, designerList, merchantList, articleList].map(({ filters }) => Object.entries(filters).flatMap(([key, { values }]) => Object.keys(values).map((value) => `${key}:${value}`)));
+  for (const list of names) expect(new Set(list.map(facetCode)).size).toBe(list.length);
+  const [one = '', two = '', three = ''] = names[0]!;
+  const counts = tally(Buffer.concat([facetBytes([one, two]), facetBytes([]), facetBytes([two, three])]), new Map([[facetCode(three), 5]]));
+  expect([one, two, three].map((name) => counts.get(facetCode(name)))).toEqual([1, 2, 6]);
+  expect(facetCode('style:modern')).toBe(8837882);
 });
 
 test('a step never rises where the value does not', () => {

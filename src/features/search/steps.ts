@@ -39,12 +39,16 @@ export function stepTokens(row: { popularity: number; newest: number; price: num
   return [sorts.popular, sorts.newest, sorts.cheap].map((order) => stepToken(order, order.step(row[order.column])));
 }
 
-/** Nested samples of the rows, by chance but always the same: one in 16, one in 256. */
-export const samples = { coarse: { token: '%8', share: 256 }, fine: { token: '%4', share: 16 } } as const;
+/**
+ * Nested samples of the rows, by chance but always the same: one in 16, one in 256. A row of a sample has all its tokens again behind the sample's mark,
+ * so that a question about the sample reads lists of its length and not of the table's.
+ */
+export const samples = { coarse: { mark: '%8', share: 256 }, fine: { mark: '%4', share: 16 } } as const;
+export type Sample = (typeof samples)[keyof typeof samples];
 
-export function sampleTokens(id: string): string[] {
+export function sampleTokens(id: string, tokens: readonly string[]): string[] {
   let hash = 0x811c9dc5;
   for (let at = 0; at < id.length; at += 1) hash = Math.imul(hash ^ id.charCodeAt(at), 0x01000193) >>> 0;
   hash = (hash ^ (hash >>> 15)) >>> 0;
-  return [...(hash % samples.fine.share === 0 ? [samples.fine.token] : []), ...(hash % samples.coarse.share === 0 ? [samples.coarse.token] : [])];
+  return [samples.fine, samples.coarse].filter(({ share }) => hash % share === 0).flatMap(({ mark }) => [mark, ...tokens.map((token) => mark + token)]);
 }

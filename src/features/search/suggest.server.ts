@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import { clean, foldText } from '#models/search/text.ts';
+import { facetCode, tally } from './facet-codes.ts';
 import type { ListKind } from './list-kind.ts';
-import { readTotals, tallyRows, wordsBeginning } from './search-queries.server.ts';
+import { gather, readTotals, wordsBeginning } from './search-queries.server.ts';
 import { smallTable } from './measure.server.ts';
 import { concepts } from './understand.server.ts';
 
@@ -24,15 +25,16 @@ export async function suggest(db: Database, kind: ListKind, typed: string, local
   const text = clean(typed).slice(0, 60);
   if (text === '') return [];
   const counts = await countsOf(db, kind);
-  const named = concepts.beginning(text, locale).filter(({ facet, value }) => Object.hasOwn(kind.filters, facet) && (counts.get(`${facet}:${value}`) ?? 0) > 0)
-    .map(({ facet, value, names }) => ({ text: names[locale], kind: facet, count: counts.get(`${facet}:${value}`) ?? null }));
+  const named = concepts.beginning(text, locale).filter(({ facet, value }) => Object.hasOwn(kind.filters, facet) && (counts.get(facetCode(`${facet}:${value}`)) ?? 0) > 0)
+    .map(({ facet, value, names }) => ({ text: names[locale], kind: facet, count: counts.get(facetCode(`${facet}:${value}`)) ?? null }));
   const words = named.length < most && text.length > 1 ? await wordsBeginning(db, foldText(text), most) : [];
   const found = [...named, ...words.map((word) => ({ text: word, kind: 'word', count: null }))];
   return [...new Map(found.toReversed().map((each) => [foldText(each.text.toLowerCase()), each])).values()].toReversed().slice(0, most);
 }
 
-async function countsOf(db: Database, { kind }: ListKind): Promise<Map<string, number>> {
+async function countsOf(db: Database, { kind }: ListKind): Promise<Map<number, number>> {
   const totals = await readTotals(db, kind);
   if (totals && totals.total > smallTable) return totals.facets;
-  return tallyRows(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
+  const { facets } = await gather(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } }, { facets: true, wanted: null });
+  return tally(facets!);
 }

@@ -1,12 +1,23 @@
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import { searchKinds } from './list-kind.ts';
-import { tallyRows, writeTotals } from './search-queries.server.ts';
+import { tally } from './facet-codes.ts';
+import { searchKinds, type SearchKind } from './list-kind.ts';
+import { facetsAfter, writeTotals, type Totals } from './search-queries.server.ts';
 
 /** Counts every list that nobody has narrowed. A job does so now and then; a small table is counted live all the same. */
 export async function refreshTotals(db: Database, clock: Clock): Promise<void> {
-  for (const kind of searchKinds) {
-    const tally = await tallyRows(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
-    await writeTotals(db, kind, tally, clock.now());
+  for (const kind of searchKinds) await writeTotals(db, kind, await totalsOf(db, kind), clock.now());
+}
+
+const atOnce = 50_000;
+
+async function totalsOf(db: Database, kind: SearchKind): Promise<Totals> {
+  const totals: Totals = { total: 0, facets: new Map() };
+  for (let after: string | null = ''; after !== null;) {
+    const { count, last, facets } = await facetsAfter(db, kind, after, atOnce);
+    totals.total += count;
+    if (facets) tally(facets, totals.facets);
+    after = count < atOnce ? null : last;
   }
+  return totals;
 }

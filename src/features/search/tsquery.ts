@@ -16,6 +16,14 @@ export function lexeme(token: string): string {
   return `'${token.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 }
 
+/** The same question about the rows of a sample alone, whose tokens stand behind its mark once more. */
+export function sampled(query: Query | null, mark: string): Query {
+  if (query === null) return mark;
+  if (typeof query === 'string') return mark + query;
+  if ('not' in query) return { not: sampled(query.not, mark) };
+  return 'all' in query ? { all: query.all.map((part) => sampled(part, mark)) } : { any: query.any.map((part) => sampled(part, mark)) };
+}
+
 export function allOf(...queries: (Query | null)[]): Query | null {
   const list = queries.filter((query) => query !== null);
   return list.length === 0 ? null : list.length === 1 ? list[0]! : { all: list };

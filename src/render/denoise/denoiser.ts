@@ -17,6 +17,9 @@ const part = 512;
 const apron = 64;
 /** What the network looks at: light, colour and normal. */
 const guided = 9;
+/** Colour is taken out of the light before and put back after, so that no grain of wood is smoothed away; not all of it, for dark and shiny things. */
+const least = 0.12;
+const middling = 0.6;
 
 /** `weights`: OIDN's file (third_party/oidn). */
 export async function openDenoiser(weights: string | URL, threads = 0): Promise<Denoiser> {
@@ -29,7 +32,7 @@ export async function openDenoiser(weights: string | URL, threads = 0): Promise<
       const frame = { width, height, round };
       for (const [i, place] of places.entries()) {
         const result = await session.run({ [input]: new Tensor('float32', inputOf(picture, frame, place, scale), [1, guided, place.high, place.wide]) });
-        keep(out, width, place, result[output]!.data as Float32Array, scale);
+        keep(out, picture, width, place, result[output]!.data as Float32Array, scale);
         onProgress?.(i + 1, places.length);
       }
       return out;
@@ -62,7 +65,7 @@ function inputOf(picture: Float32Array, { width, height, round }: Frame, { left,
     const from = (mirrored(top + y, height) * width + column) * channels;
     const to = y * wide + x;
     for (let k = 0; k < 3; k++) {
-      out[k * plane + to] = felt(Math.max(0, picture[from + k]!) * scale);
+      out[k * plane + to] = felt((Math.max(0, picture[from + k]!) * scale * middling) / colourOf(picture, from, k));
       out[(3 + k) * plane + to] = Math.min(1, Math.max(0, picture[from + 3 + k]!));
       out[(6 + k) * plane + to] = Math.min(1, Math.max(-1, picture[from + 6 + k]!)) * 0.5 + 0.5;
     }
@@ -75,11 +78,15 @@ function mirrored(at: number, count: number): number {
   return at < count ? at : Math.max(0, 2 * count - 2 - at);
 }
 
-function keep(out: Float32Array, width: number, place: Place, found: Float32Array, scale: number): void {
+function keep(out: Float32Array, picture: Float32Array, width: number, place: Place, found: Float32Array, scale: number): void {
   const plane = place.wide * place.high;
   for (let y = 0; y < place.height; y++) for (let x = 0; x < place.width; x++) {
     const from = (y + place.y - place.top) * place.wide + x + place.x - place.left;
-    const to = ((y + place.y) * width + x + place.x) * 3;
-    for (let k = 0; k < 3; k++) out[to + k] = unfelt(Math.min(1, Math.max(0, found[k * plane + from]!))) / scale;
+    const at = (y + place.y) * width + x + place.x;
+    for (let k = 0; k < 3; k++) out[at * 3 + k] = (unfelt(Math.min(1, Math.max(0, found[k * plane + from]!))) * colourOf(picture, at * channels, k)) / (scale * middling);
   }
+}
+
+function colourOf(picture: Float32Array, pixel: number, channel: number): number {
+  return least + Math.min(1, Math.max(0, picture[pixel + 3 + channel]!));
 }

@@ -4,6 +4,8 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cancelled } from '#render/engine/engine.ts';
 import type { Engine, EngineWork, Watch } from '#render/engine/engine.ts';
+import type { FlatScene } from '#render/scene/flat-scene.ts';
+import type { Material } from '#render/scene/material.ts';
 import { lightOf } from '#render/sky/environment.ts';
 import { bsdf } from '#render/trace/bsdf.ts';
 
@@ -29,20 +31,32 @@ export function cyclesEngine(blender: string, threads: number, onSpent?: (second
 const skySize = [2048, 1024] as const;
 
 function write(folder: string, { scene, flat, shot, settings }: EngineWork, threads: number): void {
-  const { triangles, materials, levels, lights, portals, environment } = flat;
+  const { triangles, levels, lights, portals, environment } = flat;
   const arrays = { 'corners.f32': triangles.corners, 'normals.f32': triangles.normals, 'uvs.f32': triangles.uvs, 'materials.u16': triangles.materials, 'pictures.u8': flat.pictures, 'sky.f32': skyPicture(scene) };
   for (const [name, { buffer, byteOffset, byteLength }] of Object.entries(arrays)) writeFileSync(join(folder, name), new Uint8Array(buffer, byteOffset, byteLength));
   const { camera, width, height, samples, seed } = shot;
   writeFileSync(join(folder, 'scene.json'), JSON.stringify({
-    materials: coated(materials), levels, emitters: lights.emitters, portals, sun: environment.sun, sunlight: environment.sunlight, sunRadius: environment.sunRadius,
+    materials: coated(flat), levels, emitters: lights.emitters, portals, sun: environment.sun, sunlight: environment.sunlight, sunRadius: environment.sunRadius,
     sky: skySize, camera, width, height, samples, seed, threads, bounces: settings.bounces, clamp: settings.clamp, view: settings.view,
   }));
 }
 
 /** What the coat of each material leaves to its body, from seen edge-on to seen head-on: Blender's own layers would add light. */
-function coated(materials: EngineWork['flat']['materials']): object[] {
+function coated(flat: FlatScene): object[] {
   const { uncoated } = bsdf();
-  return materials.map((material) => ({ ...material, uncoated: Array.from({ length: 16 }, (_, i) => uncoated(Math.max(0.02, i / 15), Math.max(0.03, material.roughness))) }));
+  return flat.materials.map((material) => {
+    const roughness = Math.max(0.03, meanRoughness(flat, material));
+    return { ...material, uncoated: Array.from({ length: 16 }, (_, i) => uncoated(Math.max(0.02, i / 15), roughness)) };
+  });
+}
+
+function meanRoughness({ levels, pictures }: FlatScene, { level, roughness }: Material): number {
+  const picture = levels[level];
+  if (!picture || picture.relief < 0) return roughness;
+  const count = picture.width * picture.height;
+  let sum = 0;
+  for (let i = 0; i < count; i++) sum += pictures[picture.relief + i * 3 + 2]!;
+  return sum / count / 255;
 }
 
 /** The sky as Blender wraps it around: rows from below, +X in the middle, +Y to the left. */

@@ -72,6 +72,13 @@ class Nodes:
             elements[i].color = (value, value, value, 1)
         return node.outputs[0]
 
+    def times(self, first, second):
+        node = self.tree.nodes.new('ShaderNodeVectorMath')
+        node.operation = 'MULTIPLY'
+        self.put(node.inputs[0], first if isinstance(first, bpy.types.NodeSocket) else first[:3])
+        self.put(node.inputs[1], second)
+        return node.outputs[0]
+
     def mix(self, share, first, second):
         node = self.tree.nodes.new('ShaderNodeMixShader')
         self.put(node.inputs[0], share)
@@ -116,10 +123,13 @@ def material(number, given):
             normal = nodes.add('ShaderNodeNormalMap', Color=texture('normal')).outputs['Normal']
     bent = {'Normal': normal} if normal else {}
     if given['form'] == 1:
-        passing = tuple(given['pass' + c] / 0.957 for c in ('Red', 'Green', 'Blue')) + (1,)
-        clear = nodes.add('ShaderNodeBsdfTransparent', Color=passing)
+        # Thin, as ours: Blender's own Fresnel would mirror all light that leaves a pane at more than 42 degrees. The mirror image is for the eye alone.
+        eye = nodes.add('ShaderNodeLightPath').outputs['Is Camera Ray']
+        passing = tuple(given['pass' + c] for c in ('Red', 'Green', 'Blue')) + (1,)
+        clear = nodes.add('ShaderNodeBsdfTransparent', Color=tuple(min(1, c / 0.957) for c in passing))
         shine = nodes.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1, 1), Roughness=0.0)
-        surface = nodes.mix(nodes.add('ShaderNodeFresnel', IOR=1.5).outputs[0], clear.outputs[0], shine.outputs[0])
+        seen = nodes.mix(nodes.ramp([1 - 0.04 - 0.96 * (1 - i / 31) ** 5 for i in range(32)]), shine.outputs[0], clear.outputs[0])
+        surface = nodes.mix(eye, nodes.add('ShaderNodeBsdfTransparent', Color=passing).outputs[0], seen)
     elif given['form'] == 2:
         near = nodes.add('ShaderNodeBsdfDiffuse', Color=colour, **bent)
         away = nodes.add('ShaderNodeBsdfTranslucent', Color=colour, **bent)
@@ -131,11 +141,11 @@ def material(number, given):
         node.distribution = 'MULTI_GGX'
         surface = node.outputs[0]
     else:
-        # A coat that sends back as much as ours does by the angle it is seen from, and a body that gets what is left.
-        body = nodes.add('ShaderNodeBsdfDiffuse', Color=colour, **bent)
-        shine = nodes.add('ShaderNodeBsdfGlossy', Color=(1, 1, 1, 1), Roughness=roughness, **bent)
-        shine.distribution = 'MULTI_GGX'
-        surface = nodes.mix(nodes.ramp(given['uncoated']), shine.outputs[0], body.outputs[0])
+        # Blender's coat alone, by the angle of each facet, over a body that gets what ours would leave to it: Blender's own layers add light.
+        body = nodes.add('ShaderNodeBsdfDiffuse', Color=nodes.times(colour, nodes.ramp(given['uncoated'])), **bent)
+        coat = nodes.add('ShaderNodeBsdfPrincipled', Base_Color=(0, 0, 0, 1), Specular=0.5, Roughness=roughness, **bent)
+        coat.distribution = 'MULTI_GGX'
+        surface = nodes.both(coat.outputs[0], body.outputs[0])
     if given['emitter'] >= 0:
         light = job['emitters'][given['emitter']]
         front = nodes.add('ShaderNodeMath', i0=1.0, i1=nodes.add('ShaderNodeNewGeometry').outputs['Backfacing'] if not light['bothSides'] else 0.0)
@@ -220,7 +230,7 @@ def set_up(scene):
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = 'CPU', job['samples'], job['seed']
     cycles.use_adaptive_sampling = cycles.use_denoising = False
-    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = 12, job['bounces'], job['bounces'], job['bounces'], 32
+    cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = job['bounces'], job['bounces'], job['bounces'], job['bounces'], 32
     # Ours follows light from a glossy floor to a wall; what is too bright is clamped in both.
     cycles.caustics_reflective, cycles.caustics_refractive = True, False
     cycles.blur_glossy = 0.5

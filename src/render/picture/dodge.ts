@@ -3,11 +3,11 @@ import type { Metering } from '#render/picture/meter.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
 
 /** Light above paper's is brought down on this scale: sunlight on a floor is 15 times as bright as the room and must keep its boards. */
-const sunny = 0.36;
+const sunny = 0.28;
 /** Light below paper's is lifted as a photographer fills corners: its brightness to this power. */
 const fill = 0.93;
 /** How much of the colour that light has in one place but not in another is taken away, as eyes do. */
-const adapted = 0.5;
+const adapted = 0.58;
 const nightAdapted = 0.3;
 /** The open air's contrast, and how bright its middle is beside paper: leaves stay green and readable (LOOK §7). */
 const airContrast = 0.75;

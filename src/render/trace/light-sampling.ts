@@ -121,6 +121,7 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
     const first = cell * grid.lights;
     while (light < grid.lights - 1 && rest >= grid.chances[first + light]!) rest -= grid.chances[first + light++]!;
     const chance = grid.chances[first + light]!;
+    if (!(chance > 0)) return;
     const point = pointOn(light, Math.min(0.999999, rest / chance), sampler.b);
     let lx = point.x - at.x;
     let ly = point.y - at.y;

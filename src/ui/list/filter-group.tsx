@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useFormatter } from 'use-intl';
 import type { FacetValue, ListFacet } from './facet.ts';
 import { useAddress } from './use-address.ts';
@@ -22,15 +23,15 @@ export function FilterGroup({ facet, titled = false }: { facet: ListFacet; title
 function FilterBox({ name, value, label, count }: FacetValue & { name: string }) {
   const chosen = useAddress().has(name, value);
   const format = useFormatter();
+  const box = useRef<HTMLInputElement>(null);
+  // The box is ticked by the hand at once, and follows the address when that changes by other ways: a chip let go, the way back.
+  useEffect(() => { box.current!.checked = chosen; }, [chosen]);
   const idle = count === 0 && !chosen;
   return (
     <label className={`flex min-h-11 items-center gap-2.5 text-small lg:min-h-9 ${idle ? 'text-ink-soft' : 'cursor-pointer'}`}>
-      <input type="checkbox" name={name} value={value} className="check" checked={chosen} disabled={idle} onChange={noop} />
+      <input ref={box} type="checkbox" name={name} value={value} className="check" defaultChecked={chosen} disabled={idle} />
       <span className={`min-w-0 ${chosen ? 'font-medium' : ''}`}>{label}</span>
       <span className="num caption shrink-0">{format.number(count)}</span>
     </label>
   );
 }
-
-/** The form hears the change; the box only shows the address. */
-function noop(): void {}

@@ -1,4 +1,5 @@
 import { ArrowDownWideNarrow } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { withValue } from './address-links.ts';
@@ -25,10 +26,13 @@ export function SortLinks({ sorts }: { sorts: readonly SortName[] }) {
 export function SortSelect({ sorts }: { sorts: readonly SortName[] }) {
   const t = useTranslations('list.sort');
   const now = chosenOf(sorts, useAddress());
+  const value = now === sorts[0]!.sort ? '' : now;
+  const select = useRef<HTMLSelectElement>(null);
+  useEffect(() => { select.current!.value = value; }, [value]);
   return (
     <label className="btn btn-line relative min-w-0 flex-1 has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
       <ArrowDownWideNarrow aria-hidden size={18} /><span className="sr-only">{t('label')}</span>
-      <select name="sort" value={now === sorts[0]!.sort ? '' : now} onChange={noop} className="min-w-0 [field-sizing:content] cursor-pointer appearance-none truncate bg-transparent outline-none">
+      <select ref={select} name="sort" defaultValue={value} className="min-w-0 [field-sizing:content] cursor-pointer appearance-none truncate bg-transparent outline-none">
         {sorts.map(({ sort, name }, at) => <option key={sort} value={at === 0 ? '' : sort}>{name}</option>)}
       </select>
     </label>
@@ -38,6 +42,3 @@ export function SortSelect({ sorts }: { sorts: readonly SortName[] }) {
 function chosenOf(sorts: readonly SortName[], params: URLSearchParams): string {
   return sorts.find(({ sort }) => sort === params.get('sort'))?.sort ?? sorts[0]!.sort;
 }
-
-/** The form hears the change. */
-function noop(): void {}

@@ -1,5 +1,6 @@
 import type { CopyValue } from '#db/copy-rows.ts';
 import { productDocument } from '#features/products/save-product.server.ts';
+import { facetBytes } from '#features/search/facet-codes.ts';
 import { familyKey } from '#features/search/family-key.ts';
 import { searchRow, type SearchDocument, type Tokenise } from '#features/search/search-document.ts';
 import { vectorText } from '#features/search/search-queries.server.ts';
@@ -79,7 +80,7 @@ export function scaledWork(number: number, designers: number): ScaledWork {
 export function scaledSearch(document: SearchDocument, words: Set<string>, tokenise: Tokenise): CopyValue[] {
   const row = searchRow(document, tokenise);
   for (const word of row.words) words.add(word);
-  return [row.id, vectorText(row.tokens), row.facets, row.popularity, row.newest, row.price];
+  return [row.id, vectorText(row.tokens), `\\x${facetBytes(row.facets).toString('hex')}`, row.popularity, row.newest, row.price];
 }
 
 /** Sentences come again and again; those that do not are forgotten before they fill the memory. */

@@ -4,7 +4,7 @@ import { useShell } from '#features/accounts/use-viewer.ts';
 export function Contact({ labels }: { labels: { email: string; address: string } }) {
   const { company } = useShell().settings;
   return (
-    <dl className="mt-10 grid max-w-lg gap-4 border-t border-line pt-6 text-small sm:grid-cols-2">
+    <dl className="grid max-w-lg gap-4 text-small sm:grid-cols-2">
       <div>
         <dt className="text-ink-soft">{labels.email}</dt>
         <dd><a href={`mailto:${company.email}`} className="link inline-flex min-h-11 items-center break-all">{company.email}</a></dd>

@@ -17,7 +17,11 @@ const texts: Record<LegalName, Record<Locale, LegalText>> = {
 };
 
 export function legalText(name: LegalName, locale: Locale, operator: LegalOperator): LegalText {
-  const text = texts[name][locale];
+  return filledText(texts[name][locale], operator);
+}
+
+/** Any text of this form, with the operator named in it. */
+export function filledText(text: LegalText, operator: LegalOperator): LegalText {
   const fill = (line: string) => filled(line, operator);
   return { ...text, lead: fill(text.lead), sections: text.sections.map((section) => filledSection(section, fill)) };
 }

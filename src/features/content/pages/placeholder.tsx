@@ -5,7 +5,6 @@ import { translator } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import type { Route } from './+types/placeholder.ts';
 import { pageAt, pages } from '../addresses.ts';
-import { Contact } from '../components/contact.tsx';
 import { PageIntro } from '../components/page-intro.tsx';
 import { isPlaceholder, placeholderOf } from '../placeholders.ts';
 
@@ -16,7 +15,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   // Absent and not yours answer alike.
   if (!isPlaceholder(key) || (key === 'admin' && viewer !== null && !viewer.roles.includes('ROLE_ADMIN'))) throw data(null, { status: 404 });
   const t = translator(locale, 'pages');
-  const { next, picture, contact, settled } = placeholderOf(key);
+  const { next, picture, settled } = placeholderOf(key);
   return {
     title: t(`${key}.title`),
     lead: t(`${key}.lead`),
@@ -24,17 +23,15 @@ export function loader({ url, context }: Route.LoaderArgs) {
     nextLabel: t(`${key}.next`),
     nextPath: next === 'start' ? null : pages[next].path,
     picture: picture ?? null,
-    contact: contact === undefined ? null : { email: t('contact.email'), address: t('contact.address') },
   };
 }
 
-export default function PlaceholderPage({ loaderData: { title, lead, note, nextLabel, nextPath, picture, contact } }: Route.ComponentProps) {
+export default function PlaceholderPage({ loaderData: { title, lead, note, nextLabel, nextPath, picture } }: Route.ComponentProps) {
   return (
     <PageIntro title={title} lead={lead} note={note} picture={picture}>
       <p className="mt-8 flex flex-wrap gap-3">
         {nextPath === null ? <StartDesignButton variant="primary">{nextLabel}</StartDesignButton> : <ButtonLink variant="primary" to={nextPath}>{nextLabel}</ButtonLink>}
       </p>
-      {contact !== null && <Contact labels={contact} />}
     </PageIntro>
   );
 }

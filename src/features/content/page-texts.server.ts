@@ -1,0 +1,25 @@
+import type { Locale } from '#lib/locale.ts';
+import type { RequestContext } from '#platform/context.ts';
+import aboutEn from './about/about.en.json';
+import aboutVi from './about/about.vi.json';
+import aboutZh from './about/about.zh.json';
+import type { PageKey } from './addresses.ts';
+import { readPageText, type PageText } from './house-texts.server.ts';
+import type { LegalName, LegalText } from './legal/legal.ts';
+import { filledText, legalText } from './legal/legal-texts.server.ts';
+
+const about: Record<Locale, LegalText> = { en: aboutEn, vi: aboutVi, zh: aboutZh };
+const legal = { disclaimer: 'disclaimer', privacyPolicy: 'privacy', termsOfUse: 'terms' } as const satisfies Partial<Record<PageKey, LegalName>>;
+export type TextPage = keyof typeof legal | 'aboutUs';
+
+/**
+ * What a page of text says: the row an admin wrote under the page's key, in the reader's language or the next they read; where there
+ * is none, the words the product ships with. Both name the operator as {company}, {address}, {email} (PRODUCT E3).
+ */
+export async function pageText(ctx: RequestContext, key: TextPage): Promise<PageText> {
+  const { locale, settings: { company } } = ctx;
+  const operator = { company: company.name, address: company.address, email: company.email };
+  const written = await readPageText(ctx, key);
+  if (written !== null) return { ...filledText(written, operator), lang: written.lang };
+  return { ...(key === 'aboutUs' ? filledText(about[locale], operator) : legalText(legal[key], locale, operator)), lang: locale };
+}

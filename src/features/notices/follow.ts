@@ -1,0 +1,64 @@
+import { apiAddress } from '#lib/api.ts';
+import type { NoticeType, streamEvents } from './notice.ts';
+
+export type News = NoticeType | (typeof streamEvents)[number];
+
+/** The badge is asked for this often, and only while the stream is down (PRODUCT, header). */
+const pollMs = 2000;
+/** A stream that was refused is tried again after this; what the poll does meanwhile renews the session. */
+const againMs = 4000;
+
+/**
+ * Follows a person's notices. One stream for all tabs of a browser: the tab that holds the lock listens and tells the others; when it
+ * closes, the next one takes over. Where a browser has no locks, every tab listens for itself.
+ */
+export function followNotices(userId: string, onNews: (news: News) => void): () => void {
+  const name = `hien-notices-${userId}`;
+  const stopping = new AbortController();
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<News>) => onNews(data));
+  const heard = (news: News) => {
+    onNews(news);
+    // A channel has no origin to name: it never leaves ours.
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(news);
+  };
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks === undefined) void listen(heard, stopping.signal);
+  else locks.request(name, { signal: stopping.signal }, () => listen(heard, stopping.signal)).catch(() => undefined);
+  return () => {
+    stopping.abort();
+    channel.close();
+  };
+}
+
+/** Listens until told to stop. */
+function listen(heard: (news: News) => void, signal: AbortSignal): Promise<void> {
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+
+  function open(): void {
+    source = new EventSource(apiAddress('/sse'), { withCredentials: true });
+    source.addEventListener('open', () => stopPolling());
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => heard((JSON.parse(data) as { type: News }).type));
+    source.addEventListener('error', () => {
+      polling ??= setInterval(() => heard('NONE'), pollMs);
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, againMs);
+    });
+  }
+  function stopPolling(): void {
+    clearInterval(polling);
+    polling = undefined;
+  }
+
+  open();
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      source?.close();
+      stopPolling();
+      clearTimeout(again);
+      resolve();
+    });
+  });
+}

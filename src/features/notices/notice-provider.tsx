@@ -1,0 +1,58 @@
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useViewer } from '#features/accounts/use-viewer.ts';
+import { followNotices, type News } from './follow.ts';
+import { noticeClient } from './notice-client.ts';
+import type { Notice } from './notice.ts';
+
+/** What the dropdown of the header shows at most (PRODUCT B4). */
+const latestCount = 8;
+/** After these the person is someone else to the site: role, plan, home. */
+const changing: ReadonlySet<News> = new Set<News>(['REQUEST_PASSED', 'DESIGNER_REQUEST_REJECTED', 'PLAN_CHANGED', 'PLAN_ENDED']);
+
+interface Notices {
+  /** Null until it is known. */
+  unread: number | null;
+  latest: Notice[] | null;
+  /** Grows with every change, for pages that show more than the latest. */
+  version: number;
+  read(id: string): Promise<void>;
+  readAll(): Promise<void>;
+}
+
+const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined };
+const NoticeContext = createContext<Notices>(nothing);
+
+export function useNotices(): Notices {
+  return use(NoticeContext);
+}
+
+/** Keeps badge and list true while someone is signed in: the stream says when, the call says what. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const viewer = useViewer();
+  const id = viewer?.fresh ? viewer.id : null;
+  const [state, setState] = useState<Pick<Notices, 'unread' | 'latest' | 'version'>>(nothing);
+  const { revalidate } = useRevalidator();
+  const refresh = useCallback(async () => {
+    const found = await noticeClient.latest(latestCount).catch(() => null);
+    if (found !== null) setState(({ version }) => ({ unread: found.unread, latest: found.content, version: version + 1 }));
+  }, []);
+  const onNews = useEffectEvent((news: News) => {
+    if (news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
+    if (changing.has(news)) void revalidate();
+  });
+  useEffect(() => {
+    if (id === null) return;
+    const stop = followNotices(id, (news) => onNews(news));
+    return () => {
+      stop();
+      setState(nothing);
+    };
+  }, [id]);
+  const value = useMemo(() => ({
+    ...state,
+    read: async (notice: string) => { await noticeClient.read(notice).then(refresh, () => undefined); },
+    readAll: async () => { await noticeClient.readAll().then(refresh, () => undefined); },
+  }), [state, refresh]);
+  return <NoticeContext value={value}>{children}</NoticeContext>;
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { locales } from '#lib/locale.ts';
+
+/** What a person can choose to be told about, and what they cannot choose away: `site` in the list, `mail` beside it. */
+export const noticeTopics = {
+  account: { necessary: { site: true, mail: true }, mail: true },
+  orders: { necessary: { site: true, mail: false }, mail: true },
+  messages: { necessary: { site: false, mail: false }, mail: true },
+  works: { necessary: { site: true, mail: false }, mail: true },
+  house: { necessary: { site: false, mail: false }, mail: false },
+} as const satisfies Record<string, { necessary: Channels; mail: boolean }>;
+export type NoticeTopic = keyof typeof noticeTopics;
+export const topicNames = Object.keys(noticeTopics) as [NoticeTopic, ...NoticeTopic[]];
+export interface Channels { site: boolean; mail: boolean }
+
+/** The seed's six that are kept, then ours (PRODUCT, notice types). Their titles stand in messages under the same name. */
+export const noticeTypes = {
+  ADMIN_MESSAGE: 'house',
+  DESIGNER_REQUEST_REJECTED: 'account',
+  DESIGN_UNSHELVED: 'works',
+  DESIGN_DELETED: 'works',
+  PRODUCT_DELETED: 'works',
+  FEEDBACK: 'messages',
+  REQUEST_PASSED: 'account',
+  REQUEST_RECEIVED: 'account',
+  PLAN_ENDING: 'account',
+  PLAN_ENDED: 'account',
+  PLAN_CHANGED: 'account',
+  ORDER_PLACED: 'orders',
+  ORDER_PAID: 'orders',
+  ORDER_REJECTED: 'orders',
+  ORDER_SHIPPED: 'orders',
+  ORDER_COMPLETED: 'orders',
+  ORDER_CANCELLED: 'orders',
+  ORDER_REFUNDED: 'orders',
+  CONSULT: 'messages',
+  MESSAGE: 'messages',
+} as const satisfies Record<string, NoticeTopic>;
+export type NoticeType = keyof typeof noticeTypes;
+export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]];
+
+/** Events of the stream itself: never kept, never counted. */
+export const streamEvents = ['NONE', 'CONNECTED', 'DISCONNECTED', 'ERROR'] as const;
+
+export const noticeData = z.object({
+  id: z.string(),
+  type: z.enum(noticeTypeNames),
+  createdAt: z.string(),
+  read: z.boolean(),
+  /** The words of who decided, in the reader's language or the nearest. */
+  reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
+  /** What the title and the line speak of: a work's name, an order's number. */
+  details: z.record(z.string(), z.union([z.string(), z.number()])),
+  link: z.string().nullable(),
+});
+export type Notice = z.infer<typeof noticeData>;
+
+export const noticePage = z.object({ content: z.array(noticeData), page: z.number().int(), size: z.number().int(), total: z.number().int(), unread: z.number().int() });
+export type NoticePage = z.infer<typeof noticePage>;
+
+export const mailsQuery = z.object({
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+  status: z.enum(['all', 'unread', 'read', 'UNREAD', 'READ', 'ALL']).default('all').transform((status) => status.toLowerCase() as 'all' | 'unread' | 'read'),
+});
+
+export const noticeChoices = z.object(Object.fromEntries(topicNames.map((topic) => [topic, z.strictObject({ site: z.boolean(), mail: z.boolean() })])) as Record<NoticeTopic, z.ZodObject<{ site: z.ZodBoolean; mail: z.ZodBoolean }>>);
+export type NoticeChoices = z.infer<typeof noticeChoices>;
+
+/** What someone who never chose is told: everything in the list, mail where it matters. What is necessary stays whatever they chose. */
+export function withNecessary(topic: NoticeTopic, chosen: Channels | undefined): Channels {
+  const { necessary, mail } = noticeTopics[topic];
+  return { site: necessary.site || (chosen?.site ?? true), mail: necessary.mail || (chosen?.mail ?? mail) };
+}

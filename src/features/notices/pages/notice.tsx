@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { AppError } from '#lib/errors.ts';
+import { requestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { VerandaDrawing } from '#ui/drawings.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { NoticeDetail } from '../components/notice-detail.tsx';
+import { NoticeChoicesForm } from '../components/notice-choices.tsx';
+import { StopLetters } from '../components/stop-letters.tsx';
+import { noticeClient } from '../notice-client.ts';
+import { useNotices } from '../notice-provider.tsx';
+import { NoticeRow } from '../notice-row.tsx';
+import type { NoticePage } from '../notice.ts';
+import { listNotices, readChoices, readNotice } from '../notices.server.ts';
+import type { Route } from './+types/notice.ts';
+
+/** `/notice`: the list, `?id=` one of them, `?status=unread`, and `?stop=` from the link in a letter, which needs no session. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const messages = messagesFor(ctx.locale, ['notices', 'errors']);
+  const status = url.searchParams.get('status') === 'unread' ? 'unread' as const : 'all' as const;
+  const stop = url.searchParams.get('stop');
+  if (stop !== null || ctx.session === null) return { messages, status, stop, found: null, chosen: null, choices: null };
+  const { userId } = ctx.session;
+  const id = url.searchParams.get('id');
+  const [found, chosen, choices] = await Promise.all([listNotices(ctx, userId, { status, page: 0, size: 20 }), id === null ? null : readNotice(ctx, userId, id).catch(gone), readChoices(ctx, userId)]);
+  return { messages, status, stop, found, chosen, choices };
+}
+
+/** A notice that is not there, or not theirs, leaves the list standing. */
+function gone(error: unknown): null {
+  if (error instanceof AppError && error.key === 'not_found') return null;
+  throw error;
+}
+
+export default function NoticesPage({ loaderData: { status, stop, found, chosen, choices } }: Route.ComponentProps) {
+  const t = useTranslations('notices');
+  if (stop !== null) return <StopLetters token={stop} />;
+  if (found === null || choices === null) return null;
+  return (
+    <div className="page py-12 lg:py-16">
+      <h1 className="display text-h1">{t('title')}</h1>
+      <div className="mt-10 grid gap-12 lg:grid-cols-[7fr_5fr] lg:gap-16">
+        <NoticeList key={status} status={status} first={found} chosenId={chosen?.id ?? null} />
+        <div className="grid content-start gap-12 max-lg:order-first">
+          {chosen !== null && <NoticeDetail key={chosen.id} notice={chosen} />}
+          <div className="max-lg:hidden"><NoticeChoicesForm choices={choices} /></div>
+        </div>
+        <div className="lg:hidden"><NoticeChoicesForm choices={choices} /></div>
+      </div>
+    </div>
+  );
+}
+
+function NoticeList({ status, first, chosenId }: { status: 'all' | 'unread'; first: NoticePage; chosenId: string | null }) {
+  const t = useTranslations('notices');
+  const { readAll } = useNotices();
+  const { pages, more, busy } = usePages(status, first);
+  const shown = pages.flatMap((page) => page.content);
+  const address = (id: string) => `/notice?${status === 'unread' ? 'status=unread&' : ''}id=${id}`;
+  return (
+    <section aria-label={t('title')}>
+      <div className="eave flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
+        <p className="flex gap-2">
+          <ButtonLink size="s" variant={status === 'all' ? 'primary' : 'line'} aria-current={status === 'all' ? 'page' : undefined} to="/notice">{t('filter.all')}</ButtonLink>
+          <ButtonLink size="s" variant={status === 'unread' ? 'primary' : 'line'} aria-current={status === 'unread' ? 'page' : undefined} to="/notice?status=unread">{t('filter.unread', { count: first.unread })}</ButtonLink>
+        </p>
+        {first.unread > 0 && <button type="button" className="link min-h-11 text-small" onClick={() => void readAll()}>{t('readAll')}</button>}
+      </div>
+      {shown.length === 0 && <div className="py-16 text-center"><VerandaDrawing className="mx-auto w-40" /><p className="mt-6 text-lead text-ink-soft">{t('quiet')}</p></div>}
+      <ul className="divide-y divide-line border-b border-line">
+        {shown.map((notice) => <li key={notice.id} className={notice.id === chosenId ? 'bg-sunken' : ''}><NoticeRow notice={notice} to={address(notice.id)} /></li>)}
+      </ul>
+      {shown.length < (pages.at(-1)?.total ?? 0) && <p className="mt-6"><Button busy={busy} onClick={more}>{t('more')}</Button></p>}
+    </section>
+  );
+}
+
+/** The first page is the server's and is asked for anew when something changed; the rest is fetched on demand. */
+function usePages(status: 'all' | 'unread', first: NoticePage) {
+  const { version } = useNotices();
+  const { revalidate } = useRevalidator();
+  const [{ since, pages: rest }, setRest] = useState<{ since: number; pages: NoticePage[] }>({ since: version, pages: [] });
+  const [busy, setBusy] = useState(false);
+  if (since !== version) setRest({ since: version, pages: [] });
+  useEffect(() => {
+    if (version > 0) void revalidate();
+  }, [version, revalidate]);
+  async function more() {
+    setBusy(true);
+    const page = await noticeClient.page(rest.length + 1, status).catch(() => null);
+    if (page !== null) setRest((known) => ({ ...known, pages: [...known.pages, page] }));
+    setBusy(false);
+  }
+  return { pages: [first, ...rest], more: () => void more(), busy };
+}

@@ -1,0 +1,65 @@
+import { transaction, type Database } from '#db/database.ts';
+import { keyedHash, sameText, type Keys } from '#platform/keys.server.ts';
+import { lockChain, readHead, saveHead, saveSeals, sealedAfter, unsealedRows } from './audit-chain-queries.server.ts';
+
+const atOnce = 5000;
+const beginning = 'the record begins';
+
+/**
+ * Puts the rows written since last time into the chain. Writers never wait for it: they write their row and go on, and within a
+ * minute it is part of the chain. The hashes are keyed with the server's secret, so whoever has only the database cannot make new ones.
+ */
+export async function sealAudit(db: Database, keys: Keys): Promise<number> {
+  for (let sealed = 0; ; ) {
+    const count = await sealSome(db, keys);
+    sealed += count;
+    if (count < atOnce) return sealed;
+  }
+}
+
+function sealSome(db: Database, keys: Keys): Promise<number> {
+  return transaction(db, async (db) => {
+    if (!(await lockChain(db))) return 0;
+    const rows = await unsealedRows(db, atOnce);
+    if (rows.length === 0) return 0;
+    let { seal, hash } = (await readHead(db)) ?? { seal: 0, hash: beginning };
+    const seals = rows.map(({ id, text }) => {
+      const previous = hash;
+      seal += 1;
+      hash = hashOf(keys, seal, previous, text);
+      return { id, seal, previous, hash };
+    });
+    await saveSeals(db, seals);
+    await saveHead(db, { seal, hash, signature: signatureOf(keys, seal, hash) });
+    return rows.length;
+  });
+}
+
+/** The first thing that is not as it was written, by the number of its row. */
+export type Verdict = { rows: number; fault: null } | { rows: number; fault: { what: 'changed' | 'missing' | 'cut off' | 'head'; id: number | null; seal: number } };
+
+export async function verifyAudit(db: Database, keys: Keys): Promise<Verdict> {
+  let [seal, hash] = [0, beginning];
+  for (;;) {
+    const rows = await sealedAfter(db, seal, atOnce);
+    for (const row of rows) {
+      if (row.seal !== seal + 1) return { rows: seal, fault: { what: 'missing', id: null, seal: seal + 1 } };
+      const expected = hashOf(keys, row.seal, hash, row.text);
+      if (row.previous_hash !== hash || row.hash === null || !sameText(row.hash, expected)) return { rows: seal, fault: { what: 'changed', id: Number(row.id), seal: row.seal } };
+      [seal, hash] = [row.seal, expected];
+    }
+    if (rows.length < atOnce) break;
+  }
+  const head = await readHead(db);
+  if (head && !sameText(head.signature, signatureOf(keys, head.seal, head.hash))) return { rows: seal, fault: { what: 'head', id: null, seal: head.seal } };
+  if ((head?.seal ?? 0) > seal || (head === null && seal > 0)) return { rows: seal, fault: { what: 'cut off', id: null, seal: seal + 1 } };
+  return { rows: seal, fault: null };
+}
+
+function hashOf(keys: Keys, seal: number, previous: string, text: string): string {
+  return keyedHash(keys.record, String(seal), previous, text);
+}
+
+function signatureOf(keys: Keys, seal: number, hash: string): string {
+  return keyedHash(keys.record, 'head', String(seal), hash);
+}
