@@ -21,6 +21,8 @@ export interface Visit {
   webgl?: boolean;
   /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
   direct?: boolean;
+  /** Keeps the page for when there is no line, as everyone's browser does; it would stand between a test and its line. */
+  offlinePage?: boolean;
   /** Someone never seen before, and never again. */
   fresh?: boolean;
 }
@@ -93,11 +95,11 @@ function browserWith(wishes: { largeText: boolean; webgl: boolean }): Promise<Br
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
 async function newVisitor(visit: Visit): Promise<Visitor> {
-  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false, webgl = false } = visit;
+  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false, webgl = false, offlinePage = false } = visit;
   const phone = width < 700;
   const context = await (await browserWith({ largeText, webgl })).newContext({
     baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
-    reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', extraHTTPHeaders: headersOf(visit),
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', serviceWorkers: offlinePage ? 'allow' : 'block', extraHTTPHeaders: headersOf(visit),
   });
   context.setDefaultTimeout(patience);
   const faults: string[] = [];

@@ -16,6 +16,7 @@ import { onWalls } from '#layout/extras/on-walls.ts';
 import { plants } from '#layout/extras/plants.ts';
 import { rugs } from '#layout/extras/rugs.ts';
 import { palettes } from '#layout/palettes.ts';
+import type { Palette } from '#layout/palettes.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import { programmes } from '#layout/programmes.ts';
@@ -34,6 +35,8 @@ export interface Furnishing {
   seed: number;
   /** Also floor, walls, ceiling and skirting. On unless told otherwise. */
   surfaces?: boolean;
+  /** Other colours than the style's own. */
+  palette?: Palette;
 }
 
 /** What was done and why. `command` is one step of the history. */
@@ -43,17 +46,17 @@ export interface Furnished {
 }
 
 /** Furnishes a room: what is loose in it goes, what is locked stays. Pure: the same call gives the same room. Null where there is no such room. */
-export function furnish(design: Design, roomId: string, { type, style, seed, surfaces: clothed = true }: Furnishing): Furnished | null {
+export function furnish(design: Design, roomId: string, { type, style, seed, surfaces: clothed = true, palette = palettes[style] }: Furnishing): Furnished | null {
   const plan = roomPlan(design, roomId);
   if (!plan) return null;
   const kind = type ?? plan.record.type;
   const room = furnished(design, { ...plan, record: { ...plan.record, type: kind } }, style, seed);
-  const placements = itemsOf(design, plan, room.parts, style, seed);
+  const placements = itemsOf(design, plan, room.parts, { style, palette, seed });
   const loose = itemsIn(design, plan).filter(({ locked }) => !locked).map(({ id }) => id);
   const commands: SimpleCommand[] = [
     ...(loose.length > 0 ? [{ kind: 'items.remove' as const, ids: loose }] : []),
     ...(kind === plan.record.type ? [] : [{ kind: 'room.describe' as const, id: roomId, type: kind }]),
-    ...(clothed ? surfaces(plan, kind, palettes[style], (part) => wallBehind(room, part), room.parts) : []),
+    ...(clothed ? surfaces(plan, kind, palette, (part) => wallBehind(room, part), room.parts) : []),
     ...placements.map(({ item }) => ({ kind: 'item.add' as const, item })),
   ];
   return { command: { kind: 'together', commands }, placements };

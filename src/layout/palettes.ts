@@ -71,6 +71,13 @@ export const palettes: Record<Style, Palette> = {
   },
 };
 
+/** The house's own: lime walls, oak boards, walnut, oat and sage, a little brick. */
+export const veranda: Palette = {
+  walls: 'plaster-lime', floor: 'oak-natural', wetFloor: 'tile-terracotta', wetWalls: 'tile-zellige-white', wood: ['walnut', 'teak', 'oak-natural'],
+  cloth: ['linen-oat', 'linen-ivory', 'wool-greige'], secondCloth: ['linen-sage', 'cotton-sage', 'linen-oat', 'linen-greige'], metal: ['brass-antique', 'bronze', 'steel-black'],
+  stone: ['limestone', 'travertine', 'terrazzo-light'], rug: ['rug-jute', 'rug-sand', 'rug-ivory'], curtain: ['linen-oat', 'linen-ivory', ...veils], accent: ['linen-rust', 'velvet-terracotta', 'wool-terracotta', 'paint-brick', 'steel-brick', 'plastic-terracotta', 'terracotta', 'rug-brick'],
+};
+
 /** Whose lines stand in where a style has none of its own; the finishes of the room then tie them together. */
 export const kin: Record<Style, readonly Style[]> = {
   modern: ['modern', 'industrial', 'japandi', 'scandinavian', 'midCentury', 'french', 'wabiSabi', 'newChinese', 'indochine'],

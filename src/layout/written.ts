@@ -3,7 +3,7 @@ import type { Design } from '#design/document.ts';
 import type { Item } from '#elements/furniture/schema.ts';
 import { hashOf, hashOfText } from '#lib/random.ts';
 import type { Style } from '#models/vocabulary.ts';
-import { palettes } from '#layout/palettes.ts';
+import type { Palette } from '#layout/palettes.ts';
 import { isFlat } from '#layout/placed.ts';
 import type { Part } from '#layout/placed.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
@@ -11,7 +11,7 @@ import type { Rule } from '#layout/rules.ts';
 import { wear } from '#layout/wear.ts';
 
 /** Parts as a document keeps them. Ids follow from room and seed, past those that are taken. */
-export function itemsOf(design: Design, plan: RoomPlan, parts: readonly Part[], style: Style, seed: number): { item: Item; rule: Rule }[] {
+export function itemsOf(design: Design, plan: RoomPlan, parts: readonly Part[], { style, palette, seed }: { style: Style; palette: Palette; seed: number }): { item: Item; rule: Rule }[] {
   const stem = hashOf(seed, hashOfText(plan.record.id)).toString(36);
   let number = 0;
   const nextId = (): string => {
@@ -23,7 +23,7 @@ export function itemsOf(design: Design, plan: RoomPlan, parts: readonly Part[], 
   return drawn.map(({ chosen, x, y, z, turn, rule, dress }) => ({
     rule,
     item: {
-      id: nextId(), level: plan.record.level, model: chosen.id, finishes: wear(chosen, palettes[style], style, dress),
+      id: nextId(), level: plan.record.level, model: chosen.id, finishes: wear(chosen, palette, style, dress),
       at: { x: rounded(x), y: rounded(y), z: rounded(z) }, turn, placement: chosen.family.placement, locked: false,
     },
   }));

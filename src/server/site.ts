@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Doors } from '#server/mount-calls.ts';
 import { currentBuildId, mountPages } from '#server/pages.ts';
-import { robots, sitemap } from '#server/sitemap.ts';
+import { mountSearchEngineFiles } from '#server/search-engine-files.ts';
 
 /** The browser's half: built files where there are any (not while developing, then Vite has them), the build's name, what search engines ask for, the pages. */
 export async function mountSite(app: FastifyInstance, doors: Doors, clientDir: string | null): Promise<void> {
@@ -16,8 +16,6 @@ export async function mountSite(app: FastifyInstance, doors: Doors, clientDir: s
     } });
   }
   app.get('/build.json', async (_request, reply) => reply.header('cache-control', 'no-store').send({ build }));
-  const { origin } = doors.services.settings;
-  app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').header('cache-control', 'public, max-age=3600').send(sitemap(origin)));
-  app.get('/robots.txt', async (_request, reply) => reply.type('text/plain; charset=utf-8').header('cache-control', 'public, max-age=3600').send(robots(origin)));
+  mountSearchEngineFiles(app, doors);
   await app.register((pages) => mountPages(pages, doors, build));
 }

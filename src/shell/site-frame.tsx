@@ -8,6 +8,7 @@ import { NavigationProgress } from './navigation-progress.tsx';
 import { useSite } from './site-data.ts';
 import { TabContext, tabOf } from './tab-state.ts';
 import { useFullLoad } from './use-full-load.ts';
+import { useOfflinePage } from './use-offline-page.ts';
 import { blockZoomShortcuts } from './zoom-shortcuts.ts';
 
 /** The veranda around every page of the site: header, content, footer. */
@@ -18,6 +19,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const [askingConsent, askConsent] = useState(false);
   const cookieChoice = useRef<HTMLButtonElement>(null);
   useFullLoad(build);
+  useOfflinePage(build);
   useEffect(() => (settings.zoomShortcutsBlocked ? blockZoomShortcuts() : undefined), [settings.zoomShortcutsBlocked]);
   return (
     <TabContext value={tabOf(pathname)}>

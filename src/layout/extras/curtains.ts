@@ -9,38 +9,53 @@ import type { RoomOpening } from '#layout/plan/openings.ts';
 import { overlaps } from '#layout/space/box.ts';
 import { isInside } from '#layout/space/inside.ts';
 
-/** Before every window: to the floor where nothing stands in the way, else to below the sill; in wet rooms a blind. */
+/**
+ * Before every window and glazed door: to the floor where nothing stands in the way, else to below the sill; in wet rooms a blind. As wide as
+ * the wall allows, so that drawn open they leave the glass free.
+ */
 export function curtains(room: Dressing): void {
-  const { record } = room.brief.plan;
+  const { record, windows, ways } = room.brief.plan;
   if (record.type === 'balcony') return;
-  for (const window of room.brief.plan.windows) {
-    const tries = record.type === 'bathroom' || record.type === 'kitchen' ? [blind(room, window)] : [long(room, window), short(room, window), blind(room, window)];
-    for (const part of tries) if (part && hangs(room, part)) break;
+  const wet = record.type === 'bathroom' || record.type === 'kitchen';
+  for (const window of [...windows, ...ways.filter(isGlazed)]) {
+    const cloth = wet ? [] : [...spares.map((spare) => long(room, window, spare)), ...(isWay(window) ? [] : spares.map((spare) => short(room, window, spare)))];
+    [...cloth, ...(isWay(window) || pieces(room, 'curtain').length > 0 ? [] : [blind(room, window)])].some((part) => part && hangs(room, part));
   }
 }
 
-/** A hand's breadth over the floor's dust, from as high as the family goes under the ceiling. */
-function long(room: Dressing, window: RoomOpening): Part | null {
-  const head = window.opening.sill + window.opening.height;
-  return drop(window, choose(room, window, [head + 30, room.brief.plan.height - 40], head + 200), 10);
+/** Wider than the opening by so many times; gathered, a pair takes almost half of its rail. */
+const spares = [1.85, 1.55, 1.25, 1];
+
+/** A leaf that swings in would catch in the cloth. */
+function isGlazed({ opening, swingsIn }: RoomOpening): boolean {
+  return opening.kind === 'door' && opening.leaf === 'glazed' && opening.width >= 1200 && (opening.form === 'sliding' || !swingsIn);
 }
 
-function short(room: Dressing, window: RoomOpening): Part | null {
+/** A hand's breadth over the floor's dust, from as high as the family goes under the ceiling. */
+function long(room: Dressing, window: RoomOpening, spare: number): Part | null {
+  const head = window.opening.sill + window.opening.height;
+  return drop(window, choose(room, window, spare, [head + 30, room.brief.plan.height - 40], head + 200), 10);
+}
+
+function short(room: Dressing, window: RoomOpening, spare: number): Part | null {
   const { sill, height } = window.opening;
-  const chosen = choose(room, window, [height + 50, room.brief.plan.height - sill], height + 150);
+  const chosen = choose(room, window, spare, [height + 50, room.brief.plan.height - sill], height + 150);
   return drop(window, chosen, chosen ? Math.min(sill - 20, room.brief.plan.height - 30 - chosen.height) : 0);
 }
 
+/** Pulled up part of the way or its slats open: it is day. Woodwork before the glass is screen enough. */
 function blind(room: Dressing, window: RoomOpening): Part | null {
   const { opening } = window;
+  if (opening.kind === 'window' && opening.lattice !== 'none') return null;
   const top = Math.min(room.brief.plan.height - 20, opening.sill + opening.height + 80);
-  const chosen = find(room, 'blind', { width: [opening.width * 0.8, opening.width + 200], height: [200, opening.height + 150], near: { width: opening.width + 60, height: opening.height * 0.75 } });
+  const chosen = find(room, 'blind', { width: [opening.width * 0.8, opening.width + 200], height: [200, opening.height + 150], near: { width: opening.width + 60, height: opening.height }, forms: { drawn: ['part', 'open'] } });
   return drop(window, chosen, top - (chosen?.height ?? 0));
 }
 
-/** Drawn open: a room is furnished by daylight. */
-function choose(room: Dressing, { opening }: RoomOpening, height: readonly [number, number], near: number): Chosen | null {
-  return find(room, 'curtain', { width: [opening.width, opening.width + 1000], height, near: { width: opening.width + 400, height: near }, forms: { draw: ['pair'] } });
+/** Drawn open: a room is furnished by daylight. Without a second layer that would veil the view. */
+function choose(room: Dressing, { opening }: RoomOpening, spare: number, height: readonly [number, number], near: number): Chosen | null {
+  const wish = { width: [opening.width, opening.width * spare + 200] as const, height, near: { width: opening.width * spare, height: near } };
+  return find(room, 'curtain', { ...wish, forms: { draw: ['pair'], layers: ['heavy', 'sheer'] } }) ?? find(room, 'curtain', { ...wish, forms: { draw: ['pair'] } });
 }
 
 function drop(window: RoomOpening, chosen: Chosen | null, z: number): Part | null {
@@ -52,7 +67,7 @@ function drop(window: RoomOpening, chosen: Chosen | null, z: number): Part | nul
 /** It may hide a window, nothing else. */
 function hangs(room: Dressing, part: Part): boolean {
   const { plan } = room.brief;
-  const doors = plan.keptFree.filter((_, i) => isWay(plan.openings[i]!));
+  const doors = plan.keptFree.filter((_, i) => isWay(plan.openings[i]!) && !isGlazed(plan.openings[i]!));
   const box = boxOf(part);
   const taps = pieces(room, 'kitchen-sink').map(boxOf);
   const fits = part.z >= 0 && box.high <= plan.height && isInside(plan, box) && ![...room.solids, ...doors, ...taps].some((other) => solidsOf(part).some((solid) => overlaps(solid, other)));

@@ -17,7 +17,7 @@ const tops: Readonly<Record<string, readonly Small[]>> = {
   desk: [['books', 0.34, 0.25, 320, 300], ['table-plant', -0.42, 0.3, 200, 320]],
   bedside: [['books', -0.1, -0.3, 220, 120]],
   'kitchen-island': [['bowl', -0.2, 0, 360, 220]],
-  'kitchen-base': [['table-plant', -0.49, 0.3, 200, 300], ['vase', 0.49, 0.3, 180, 320]],
+  'kitchen-base': [['microwave', -0.47, 0.2, 520, 310], ['microwave', 0.47, 0.2, 520, 310], ['table-plant', -0.49, 0.3, 200, 300], ['table-plant', 0.1, 0.3, 200, 300], ['vase', 0.49, 0.3, 180, 320]],
   'side-table': [['books', 0, 0, 260, 120]],
   'toy-shelf': [],
   altar: [['vase', -0.38, 0, 240, 480], ['bowl', 0, -0.1, 260, 200], ['vase', 0.38, 0, 240, 480]],

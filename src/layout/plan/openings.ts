@@ -22,6 +22,9 @@ export const wayWidth = 750;
 /** What stands this near to a window and higher than its sill, or than a low piece, takes its light. */
 const windowReach = 450;
 const lowPiece = 900;
+/** Before glass that reaches (almost) to the floor only a low seat may stand. */
+const lowSeat = 500;
+const floorLength = 400;
 
 export function openingsIn(side: InnerSide, wall: Wall, openings: readonly Opening[]): RoomOpening[] {
   return openings.flatMap((opening) => {
@@ -47,7 +50,7 @@ export function isWay({ opening }: RoomOpening): boolean {
 /** What must stay free because of it: the swing of a door and the step before it, the light of a window. */
 export function keptFree(seen: RoomOpening): Box {
   const { opening } = seen;
-  if (!isWay(seen)) return before(seen, opening.width, windowReach, Math.max(opening.sill, lowPiece), opening.sill + opening.height);
+  if (!isWay(seen)) return before(seen, opening.width, windowReach, opening.sill < floorLength ? lowSeat : Math.max(opening.sill, lowPiece), opening.sill + opening.height);
   return before(seen, opening.width + 60, Math.max(wayWidth, swing(seen)), 0, opening.sill + opening.height);
 }
 

@@ -24,9 +24,9 @@ export function bedSet(brief: Brief, { child }: { child: boolean }): Offer {
 function beds(brief: Brief): Chosen[] {
   const widths = brief.plan.area > 13 ? [1880, 1680, 1480, 1280] : [1680, 1480, 1280, 1080];
   const canopy = brief.plan.area > 16 ? 2200 : 1300;
-  const usual = widths.map((width) => pick(brief, 'bed', { width: [900, 2100], height: [900, canopy], near: { width, depth: 2150 } }));
+  const usual = widths.map((width) => pick(brief, 'bed', { width: [900, 2100], height: [900, canopy], near: { width, depth: 2150 }, forms: { bedding: ['dressed'] } }));
   // Those whose head does not rise above a sill, for rooms with a window on every wall.
-  const low = [widths[1]!, 1080].map((width) => pick(brief, 'bed', { width: [900, 1700], height: [0, 900], near: { width, depth: 2050 } }));
+  const low = [widths[1]!, 1080].map((width) => pick(brief, 'bed', { width: [900, 1700], height: [0, 900], near: { width, depth: 2050 }, forms: { bedding: ['dressed', 'duvet'] } }));
   return [...usual, ...low].filter((bed) => bed !== null);
 }
 

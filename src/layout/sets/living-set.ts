@@ -31,7 +31,7 @@ function loungesFor(brief: Brief): Lounge[] {
   const { area } = brief.plan;
   const luck = brief.taste.luck.next();
   const corner = area > 17 && luck < 0.55 ? [cornerSofa(brief, area > 26 ? 2800 : 2400)] : [];
-  const straight = [area > 16 ? 2300 : 2000, 1800, 1500].map((near) => pick(brief, 'sofa', { width: [1300, 2600], near: { width: near, depth: 900 } }));
+  const straight = [area > 16 ? 2300 : 2000, 1800, 1500].map((near) => pick(brief, 'sofa', { width: [1300, 2600], near: { width: near, depth: 900 }, forms: { scatter: ['pair', 'three'] } }));
   const chair = ['armchair', 'lounge-chair', 'wing-chair'].map((code) => pick(brief, code, { width: [600, 900], near: { width: 740, depth: 780 } })).find((each) => each !== null) ?? null;
   return [...corner, ...straight].filter((sofa) => sofa !== null).flatMap((sofa) => {
     const unit = pick(brief, 'tv-unit', { width: [1200, Math.max(1200, sofa.width)], near: { width: sofa.width * 0.85, depth: 400, height: 480 } });
@@ -42,7 +42,7 @@ function loungesFor(brief: Brief): Lounge[] {
 }
 
 function cornerSofa(brief: Brief, width: number): Chosen | null {
-  return pick(brief, 'corner-sofa', { width: [2000, 3200], depth: [1500, 1700], near: { width, depth: 1600 }, forms: { form: ['chaise'] } });
+  return pick(brief, 'corner-sofa', { width: [2000, 3200], depth: [1500, 1700], near: { width, depth: 1600 }, forms: { form: ['chaise'], scatter: ['some'] } });
 }
 
 /** The frame: origin on the wall of the screen, the room towards −Y. */

@@ -17,8 +17,8 @@ export interface OwnEngine extends Engine {
 const tileSize = 64;
 const meterWidth = 96;
 
-export function openOwnEngine(flat: FlatScene, threads: number): OwnEngine {
-  const crew = openCrew(flat, threads);
+export function openOwnEngine(flat: FlatScene, threads: number, niceness?: number): OwnEngine {
+  const crew = openCrew(flat, threads, niceness);
   return {
     name: 'hien',
     async meter(shot, signal) {

@@ -18,6 +18,8 @@ export interface PictureOptions extends Omit<Watch, 'onProgress'> {
   /** Another engine than our own. */
   engine?: Engine;
   threads?: number;
+  /** Of the tracing threads; 10 leaves a server beside them quick, 0 is for a machine that does nothing else. */
+  niceness?: number;
   bounces?: number;
   /** Stops brighter (positive) or darker than the light meter says. */
   exposure?: number;
@@ -44,7 +46,7 @@ export async function renderPicture(scene: RenderScene, shot: Shot, options: Pic
   const { onProgress, signal, keep, threads = availableParallelism(), bounces = 8 } = options;
   onProgress?.('scene', 0, 1);
   const flat = flatten(scene, options.textures);
-  const own = openOwnEngine(flat, threads);
+  const own = openOwnEngine(flat, threads, options.niceness);
   try {
     onProgress?.('meter', 0, 1);
     const metering = await own.meter(shot, signal);

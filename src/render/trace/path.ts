@@ -31,8 +31,8 @@ export interface PathResult {
 }
 
 export interface PathTracer {
-  /** Follows light back along a ray. `breadth`: how fast the ray widens, metres a metre. */
-  trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler): void;
+  /** Follows light back along a ray. `breadth`: how fast the ray widens, metres a metre. `glance`: finds the guides alone, at a tenth of the cost. */
+  trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler, glance?: boolean): void;
   result: PathResult;
 }
 
@@ -62,7 +62,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
     result.nz = nz;
   }
 
-  function trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler): void {
+  function trace(ox: number, oy: number, oz: number, dx: number, dy: number, dz: number, breadth: number, sampler: Sampler, glance = false): void {
     let tr = 1;
     let tg = 1;
     let tb = 1;
@@ -150,6 +150,7 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
       if (!noted && !polished) {
         noted = true;
         note(surface.red * tr, surface.green * tg, surface.blue * tb, surface.nx, surface.ny, surface.nz);
+        if (glance) return;
       }
 
       surface.x += surface.faceX * lift;

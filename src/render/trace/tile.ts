@@ -1,6 +1,6 @@
 import type { RenderCamera } from '#render/scene/render-scene.ts';
 import { lensOf } from '#render/trace/camera.ts';
-import type { PathTracer } from '#render/trace/path.ts';
+import type { PathResult, PathTracer } from '#render/trace/path.ts';
 import { begin, samplerOf, spread } from '#render/trace/sampler.ts';
 
 export interface Tile {
@@ -22,10 +22,14 @@ export interface Shot {
 export const channels = 10;
 export const airChannel = 9;
 
+/** Looks at a pixel beyond its samples, for guides alone: colour is put back after the denoiser, so edges are as smooth as these make them. */
+const glances = 12;
+
 /** Traces part of a picture. `stop` is asked before each row; null when it says so. */
 export function traceTile({ trace, result }: PathTracer, { camera, width, height, samples, seed }: Shot, tile: Tile, stop: () => boolean = () => false): Float32Array | null {
   const lens = lensOf(camera, width, height);
   const sampler = samplerOf(samples);
+  const glancer = samplerOf(glances);
   const [ox, oy, oz] = camera.at;
   const out = new Float32Array(tile.width * tile.height * channels);
   for (let y = 0; y < tile.height; y++) {
@@ -43,19 +47,30 @@ export function traceTile({ trace, result }: PathTracer, { camera, width, height
         out[to + 2]! += result.blue;
         // A pixel of nothing but mirror images has to take what there is.
         if (!result.guides && (guides > 0 || sample < samples - 1)) continue;
-        guides++;
-        out[to + 3]! += result.albedoRed;
-        out[to + 4]! += result.albedoGreen;
-        out[to + 5]! += result.albedoBlue;
-        out[to + 6]! += result.nx;
-        out[to + 7]! += result.ny;
-        out[to + 8]! += result.nz;
-        out[to + airChannel]! += result.air;
+        guides += noteGuides(out, to, result);
+      }
+      for (let more = 0; more < glances; more++) {
+        begin(glancer, tile.x + x, tile.y + y, more, seed + 1);
+        spread(glancer);
+        lens.aim((tile.x + x + 0.5 + tent(glancer.a)) / width, (tile.y + y + 0.5 + tent(glancer.b)) / height);
+        trace(ox, oy, oz, lens.dx, lens.dy, lens.dz, lens.breadth, glancer, true);
+        if (result.guides) guides += noteGuides(out, to, result);
       }
       for (let k = 0; k < channels; k++) out[to + k]! /= k < 3 ? samples : guides;
     }
   }
   return out;
+}
+
+function noteGuides(out: Float32Array, to: number, result: PathResult): 1 {
+  out[to + 3]! += result.albedoRed;
+  out[to + 4]! += result.albedoGreen;
+  out[to + 5]! += result.albedoBlue;
+  out[to + 6]! += result.nx;
+  out[to + 7]! += result.ny;
+  out[to + 8]! += result.nz;
+  out[to + airChannel]! += result.air;
+  return 1;
 }
 
 /** Where in and around a pixel to look: most in its middle, none farther than 0.85 of a pixel. Softens edges as a lens does. */

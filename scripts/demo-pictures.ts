@@ -1,0 +1,121 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import sharp from 'sharp';
+import { isFinished, pictureFile, picturesFolder, readNotes, writeNotes } from '#db/demo/pictures/picture-folder.ts';
+import { matchesGlob, pictureKinds, stampOf } from '#db/demo/pictures/picture-jobs.ts';
+import type { PictureJob } from '#db/demo/pictures/picture-jobs.ts';
+import { textureCache } from '#models/materials/texture.ts';
+import { openDenoiser } from '#render/denoise/denoiser.ts';
+import { allJobs } from './lib/demo-pictures/all-jobs.ts';
+import type { Darkroom, Drawn, Frame } from './lib/demo-pictures/darkroom.ts';
+import { drawPiece } from './lib/demo-pictures/draw-piece.ts';
+import { drawRoom } from './lib/demo-pictures/draw-room.ts';
+import { encoded, placeholderOf } from './lib/demo-pictures/encode.ts';
+import { cpuSeconds, estimate } from './lib/demo-pictures/estimate.ts';
+import { pictureSheet } from './lib/demo-pictures/sheet.ts';
+
+/*
+ * npm run demo:pictures                         makes what is missing or out of date; may be killed and begun again
+ *   -- --only 'home-*-main'                     of some only (stars stand for anything)
+ *   -- --list                                   says what there is to do and what it will cost
+ *   -- --preview /tmp/look [--size 256]         small and quick, as PNG with one sheet, beside the finished ones
+ *   -- --sheet                                  contact sheets of all that is finished, into docs/pictures
+ *   -- --prune                                  takes away pictures nobody asks for any more
+ */
+const { values } = parseArgs({ options: {
+  only: { type: 'string', default: '*' }, preview: { type: 'string' }, size: { type: 'string', default: '256' }, samples: { type: 'string' }, list: { type: 'boolean', default: false }, sheet: { type: 'boolean', default: false },
+  prune: { type: 'boolean', default: false }, threads: { type: 'string', default: String(availableParallelism()) }, keep: { type: 'string', default: '.hien/demo-pictures' },
+} });
+
+const folder = picturesFolder();
+const notes = readNotes(folder);
+const every = allJobs();
+const jobs = every.filter(({ key }) => matchesGlob(key, values.only));
+const stopped = new AbortController();
+process.once('SIGINT', () => stopped.abort());
+
+if (values.sheet) await sheets();
+else if (values.prune) prune();
+else if (values.preview) await preview(values.preview);
+else await finals();
+
+async function finals(): Promise<void> {
+  const todo = jobs.filter((job) => !isFinished(folder, notes, job.key, stampOf(job)));
+  say(`${jobs.length} pictures, ${todo.length} to make, about ${Math.round(todo.reduce((sum, job) => sum + estimate(job, notes), 0))} CPU-s`);
+  if (values.list) for (const job of todo) say(`${job.key} ${estimate(job, notes).toFixed(0)} CPU-s`);
+  if (values.list || todo.length === 0) return;
+  await inDarkroom(async (room) => {
+    for (const [i, job] of todo.entries()) {
+      const began = cpuSeconds();
+      const drawn = await draw(job, frameOf(job), room);
+      const bytes = await encoded(drawn, pictureKinds[job.kind].most);
+      writeFileSync(pictureFile(folder, job.key), bytes);
+      const took = cpuSeconds() - began;
+      notes[job.key] = { stamp: stampOf(job), kind: job.kind, width: drawn.width, height: drawn.height, bytes: bytes.byteLength, placeholder: await placeholderOf(drawn), cpuSeconds: Math.round(took * 10) / 10 };
+      writeNotes(folder, notes);
+      const left = todo.slice(i + 1).reduce((sum, each) => sum + estimate(each, notes), 0);
+      say(`\r${job.key} ${drawn.width}x${drawn.height} ${Math.round(bytes.byteLength / 1000)} kB, ${took.toFixed(1)} CPU-s; ${todo.length - i - 1} left, about ${Math.round(left)} CPU-s`);
+    }
+  });
+}
+
+/** Judged before the long work: small, few samples, and one sheet to look at. */
+async function preview(into: string): Promise<void> {
+  mkdirSync(into, { recursive: true });
+  const side = Number(values.size);
+  await inDarkroom(async (room) => {
+    for (const job of jobs) {
+      const { width, height } = pictureKinds[job.kind];
+      const began = cpuSeconds();
+      const drawn = await draw(job, { width: side, height: Math.round((side * height) / width), samples: Number(values.samples ?? 4) }, { ...room, keep: join(into, 'tiles') });
+      await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 3 } }).png().toFile(join(into, `${job.key}.png`));
+      say(`\r${job.key} ${(cpuSeconds() - began).toFixed(1)} CPU-s`);
+    }
+  });
+  const files = jobs.map(({ key }) => join(into, `${key}.png`));
+  const { width, height } = pictureKinds[jobs[0]!.kind];
+  await (await pictureSheet(files, { columns: 6, width: side, height: Math.round((side * height) / width) })).png().toFile(join(into, 'sheet.png'));
+}
+
+async function sheets(): Promise<void> {
+  const done = (kind: PictureJob['kind']) => every.filter((job) => job.kind === kind && isFinished(folder, notes, job.key, stampOf(job))).map(({ key }) => pictureFile(folder, key));
+  const to = join(import.meta.dirname, '../docs/pictures');
+  for (const [kind, columns, width, height] of [['main', 4, 360, 240], ['detail', 6, 240, 160], ['panorama', 2, 640, 320], ['piece', 12, 120, 150]] as const) {
+    if (done(kind).length > 0) await (await pictureSheet(done(kind), { columns, width, height })).webp({ quality: 80 }).toFile(join(to, `demo-${kind}.webp`));
+  }
+}
+
+function prune(): void {
+  const wanted = new Set(every.map(({ key }) => key));
+  for (const name of readdirSync(folder)) if (name.endsWith('.avif') && !wanted.has(name.slice(0, -5))) rmSync(join(folder, name));
+  writeNotes(folder, Object.fromEntries(Object.entries(notes).filter(([key]) => wanted.has(key))));
+}
+
+async function inDarkroom(work: (room: Darkroom) => Promise<void>): Promise<void> {
+  const threads = Number(values.threads);
+  const denoiser = await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
+  try {
+    await work({ textures: textureCache(512), denoiser, threads, keep: values.keep, signal: stopped.signal, onProgress: progress });
+  } finally {
+    await denoiser.close();
+  }
+}
+
+function draw(job: PictureJob, frame: Frame, room: Darkroom): Promise<Drawn> {
+  return job.kind === 'piece' ? drawPiece(job, frame, room) : drawRoom(job, frame, room);
+}
+
+function frameOf({ kind, samples }: PictureJob): Frame {
+  const { width, height } = pictureKinds[kind];
+  return { width, height, samples: values.samples ? Number(values.samples) : samples };
+}
+
+function progress(stage: string, done: number, all: number): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r${stage.padEnd(8)} ${String(Math.round((100 * done) / Math.max(1, all))).padStart(3)} %  `);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}

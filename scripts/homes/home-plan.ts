@@ -1,0 +1,61 @@
+import type { Command } from '#design/commands/command-table.ts';
+import type { Design } from '#design/document.ts';
+import type { RoomType } from '#elements/floor/schema.ts';
+import type { Style } from '#models/vocabulary.ts';
+
+/** Where the demo homes stand. */
+export const cities = {
+  hanoi: { latitude: 21.03, longitude: 105.85 },
+  danang: { latitude: 16.05, longitude: 108.2 },
+  hoian: { latitude: 15.88, longitude: 108.33 },
+  hue: { latitude: 16.46, longitude: 107.59 },
+  dalat: { latitude: 11.94, longitude: 108.44 },
+  saigon: { latitude: 10.78, longitude: 106.7 },
+} as const;
+export type City = keyof typeof cities;
+
+/** A room to furnish: a point in it, what it is, which of many results. */
+export interface PlannedRoom {
+  at: readonly [x: number, y: number];
+  level?: string;
+  type: RoomType;
+  name: string;
+  seed: number;
+  /** Not the home's own. */
+  style?: Style | 'veranda';
+}
+
+/** Where a picture is taken: found by the camera finder unless drawn by hand as `[x, y, towards x, towards y]`. */
+export interface PlannedView {
+  /** Which of the rooms, by name; the first unless told. */
+  room?: string;
+  /** Where the daylight shall come from. */
+  light?: 'left' | 'right';
+  by?: readonly [x: number, y: number, tx: number, ty: number];
+  /** Of the finder's best, which: 0 unless told. */
+  rank?: number;
+  /** What a vignette shall show. */
+  of?: string;
+  z?: number;
+  /** Vertical, degrees. */
+  view?: number;
+}
+
+export interface HomePlan {
+  id: string;
+  style: Style | 'veranda';
+  city: City;
+  /** Walls and openings. */
+  shell: () => Design;
+  rooms: readonly PlannedRoom[];
+  /** Where the sun stands, in degrees of the plan (0 is +X, 90 is +Y), and how high. */
+  sun: readonly [towards: number, high: number];
+  /** Morning or afternoon. */
+  day?: number;
+  afternoon?: boolean;
+  main?: PlannedView;
+  detail?: PlannedView;
+  panorama?: PlannedView;
+  /** By hand, at the end: what a person would still put right. */
+  corrections?: (design: Design) => readonly Command[];
+}

@@ -1,0 +1,18 @@
+import { join } from 'node:path';
+import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
+import { dropTiles } from '#render/engine/kept-tiles.ts';
+import { renderPicture } from '#render/picture/render-picture.ts';
+import type { RoomJob } from '#db/demo/pictures/picture-jobs.ts';
+import type { Darkroom, Drawn, Frame } from './darkroom.ts';
+
+/** A room through one of its cameras. Tiles are kept until it is done, so that a killed run goes on where it was. */
+export async function drawRoom(job: RoomJob, frame: Frame, { textures, denoiser, threads, keep, signal, onProgress }: Darkroom): Promise<Drawn> {
+  const scene = designScene(job.design, { detail: frame.width > 400 ? 'near' : 'middle' });
+  const camera = scene.cameras.find(({ id }) => id === job.camera);
+  if (!camera) throw new Error(`${job.key}: no camera ${job.camera}`);
+  const tiles = join(keep, job.key);
+  const kind = job.kind === 'panorama' ? 'panorama' : 'still';
+  const { pixels } = await renderPicture(scene, { camera: { ...cameraOf(camera), kind }, ...frame, seed: 1 }, { textures, denoiser, threads, niceness: 0, keep: tiles, signal, onProgress: (stage, done, all) => onProgress(stage, done, all) });
+  dropTiles(tiles);
+  return { width: frame.width, height: frame.height, pixels };
+}

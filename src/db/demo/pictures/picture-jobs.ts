@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import type { Design } from '#design/document.ts';
+
+/** The pictures of the demo world, as `npm run demo:pictures` makes them. `most`: bytes it may weigh, so that all of them stay below 25 MB. */
+export const pictureKinds = {
+  main: { width: 1200, height: 800, samples: 4, most: 150_000 },
+  detail: { width: 960, height: 640, samples: 4, most: 75_000 },
+  panorama: { width: 2048, height: 1024, samples: 4, most: 300_000 },
+  piece: { width: 640, height: 640, samples: 4, most: 22_000 },
+} as const;
+export type PictureKind = keyof typeof pictureKinds;
+
+/** A home and which of its cameras take which picture. */
+export interface PicturedHome { key: string; design: Design; main: string; detail: string; panorama?: string | undefined }
+/** A piece of the library, dressed; on its own in the studio. */
+export interface PicturedPiece { key: string; model: string; finishes: Readonly<Record<string, string>>; /** Degrees the camera stands to the right of straight ahead. */ azimuth?: number | undefined }
+
+export interface RoomJob { key: string; kind: 'main' | 'detail' | 'panorama'; design: Design; camera: string; samples: number }
+export interface PieceJob extends PicturedPiece { kind: 'piece'; samples: number }
+export type PictureJob = RoomJob | PieceJob;
+
+/** Raise where the same room or piece is to be drawn anew: another light, another studio. */
+const editions: Record<PictureKind, number> = { main: 1, detail: 1, panorama: 1, piece: 1 };
+
+/** Main pictures first: with them alone the site is whole. */
+export function pictureJobs(homes: readonly PicturedHome[], pieces: readonly PicturedPiece[]): PictureJob[] {
+  const room = (kind: RoomJob['kind'], { key, design }: PicturedHome, camera: string): RoomJob => ({ key: roomPictureKey(key, kind), kind, design, camera, samples: pictureKinds[kind].samples });
+  return [
+    ...homes.map((home) => room('main', home, home.main)),
+    ...pieces.map((piece): PieceJob => ({ ...piece, key: piecePictureKey(piece.key), kind: 'piece', samples: pictureKinds.piece.samples })),
+    ...homes.map((home) => room('detail', home, home.detail)),
+    ...homes.flatMap((home) => (home.panorama === undefined ? [] : [room('panorama', home, home.panorama)])),
+  ];
+}
+
+export function roomPictureKey(home: string, kind: RoomJob['kind']): string {
+  return `home-${home}-${kind}`;
+}
+
+export function piecePictureKey(piece: string): string {
+  return `piece-${piece}`;
+}
+
+/** The same for the same picture: whatever it is made from, and how. */
+export function stampOf(job: PictureJob): string {
+  return createHash('sha256').update(JSON.stringify([editions[job.kind], pictureKinds[job.kind].width, job])).digest('base64url').slice(0, 16);
+}
+
+/** `home-*`, `piece-sofa*`: stars stand for anything. */
+export function matchesGlob(key: string, glob: string): boolean {
+  const pattern = glob.split('*').map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&')).join('.*');
+  return new RegExp(`^${pattern}$`).test(key);
+}
