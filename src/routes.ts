@@ -10,7 +10,7 @@ const modules: Partial<Record<PageKey, string>> = {
   help: `${content}/help.tsx`,
   aboutUs: `${content}/about-us.tsx`,
   articleDetail: 'features/articles/pages/detail.tsx',
-  price: 'features/plans/pages/price.tsx',
+  price: 'features/plans/pages/plans.tsx',
   disclaimer: `${content}/legal.tsx`,
   termsOfUse: `${content}/legal.tsx`,
   privacyPolicy: `${content}/legal.tsx`,

@@ -46,8 +46,10 @@ test('A2 a page that could not be fetched shows the error inside the frame, neve
 
 test('D7 a page asked for without a network says so, and comes when the network is back', async () => {
   const { page, context } = await visit({ language: 'vi', fresh: true });
-  const { shell, pages } = wordsOf('vi');
-  await open(page, '/help');
+  const { shell, pages, priceHeading } = wordsOf('vi');
+  await open(page, '/works');
+  await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
   await context.setOffline(true);
   await header(page).getByRole('link', { name: shell('tabs.works'), exact: true }).click();
   await page.getByRole('heading', { level: 1, name: shell('error.offline'), exact: true }).waitFor();

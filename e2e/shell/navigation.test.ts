@@ -36,7 +36,7 @@ describe('A5 after a new deployment', () => {
   test('a page whose chunk is gone reloads once; within ten seconds the second try is a plain load of what was asked for', async () => {
     const { page, faults } = await visit({ fresh: true });
     await open(page, '/help');
-    await page.route(/\/assets\/price-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/assets\/plans-[^/]*\.js$/, (route) => route.abort());
     const documents = documentsOf(page);
     const price = header(page).getByRole('link', { name: shell('tabs.price'), exact: true });
     await price.click();
@@ -45,7 +45,7 @@ describe('A5 after a new deployment', () => {
     await price.click();
     await page.getByRole('heading', { level: 1, name: priceHeading }).waitFor();
     expect(documents, 'no second reload').toEqual(['/help', '/price']);
-    expect(faults.splice(0).filter((fault) => !fault.includes('/assets/price-')), 'the router says what it missed, and nothing else is wrong').toEqual([]);
+    expect(faults.splice(0).filter((fault) => !fault.includes('/assets/plans-')), 'the router says what it missed, and nothing else is wrong').toEqual([]);
   });
 
   test('a dialog whose chunk is gone reloads once; within ten seconds it says so instead', async () => {

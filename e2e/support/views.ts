@@ -16,7 +16,8 @@ const at = (path: string) => (page: Page) => open(page, path);
 /** Every kind of page, and everything that can lie over one. */
 export const views: View[] = [
   { name: 'home', show: at('/') },
-  { name: 'a page whose content comes later', show: at('/works') },
+  { name: 'a list', show: at('/works') },
+  { name: 'a page whose content comes later', show: at('/cart') },
   { name: 'legal', show: at('/PrivacyPolicy') },
   { name: 'price', as: 'user', show: at('/price') },
   { name: 'error', show: at('/error?code=404&path=/nowhere') },

@@ -63,9 +63,11 @@ test('F2, J1: a visitor looks around, shops the room, signs in for the template 
   expect(await axe(page)).toEqual([]);
 
   // The very design, live; then its plan.
+  const designed = page.waitForResponse((response) => response.url().endsWith(`/works/${hung.work}/design`));
   await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
+  // What it draws is looked at in e2e/viewer; here, that it is this work's own design.
+  expect(await (await designed).json()).toMatchObject({ data: { document: { items: { it_sofa: { model: 'sofa-0ns0' } } } } });
   await page.getByRole('application', { name: v('label', { name: 'A room to try' }) }).waitFor(patient);
-  await page.locator('[data-state=live]').waitFor(patient);
   await pieces.getByRole('link', { name: /Step sofa/ }).hover();
   await page.getByRole('status').getByText('Step sofa').waitFor();
   await page.getByRole('button', { name: t('stage.view.plan'), exact: true }).click();

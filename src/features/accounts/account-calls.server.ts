@@ -9,6 +9,7 @@ import { changeAvatar } from '#features/accounts/avatar.server.ts';
 import { demoKinds } from '#features/accounts/demo-accounts.ts';
 import { signInToDemo } from '#features/accounts/demo.server.ts';
 import { deleteMyAccount, exportMyData } from '#features/accounts/my-data.server.ts';
+import { saidAndDrawn } from '#features/accounts/my-data.ts';
 import { listOutbox } from '#features/accounts/outbox.server.ts';
 import { changePassword, resetPassword } from '#features/accounts/password.server.ts';
 import { mobileOf } from '#features/accounts/phone.server.ts';
@@ -163,7 +164,7 @@ function personCalls(policy: PasswordPolicy) {
     }),
     call({
       method: 'GET', path: '/user/data', who: 'signed-in', tag, summary: 'Everything kept about the signed-in person',
-      data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })), pictures: z.array(mediaData) }),
+      data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })), pictures: z.array(mediaData), ...saidAndDrawn }),
       async handle({ ctx, session, answer }) {
         answer.header('content-disposition', 'attachment; filename="hien-my-data.json"');
         return exportMyData(ctx, session.userId);

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { studio } from '#design/samples/studio.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
 import { demoPassword } from '#features/accounts/demo-accounts.ts';
+import { createDesign } from '#features/designs/designs.server.ts';
 import { registerPerson, registrationForm, signIn, testApp, tokenOf, type Person, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
@@ -26,6 +28,17 @@ describe('D3: export my data', () => {
       sessions: [{ device: 'Firefox, macOS', address: '203.0.113.50', current: true }],
       history: [{ action: 'session.opened', address: '203.0.113.50' }, { action: 'user.registered' }],
     });
+  });
+
+  test('has what this person drew and said, and not what others did', async () => {
+    const other = await registerPerson(world);
+    await createDesign(world.db, world.clock, { ownerId: person.id, name: 'My studio', document: studio() });
+    await createDesign(world.db, world.clock, { ownerId: other.id, name: 'Not mine', document: studio() });
+    await world.call('POST', '/common/feedback', { token, body: { message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' } });
+    const data = (await world.call('GET', '/user/data', { token })).data as { designs: { name: string; document: { levels: unknown } }[]; feedback: { message: string }[]; consultations: unknown[] };
+    expect(data.designs.map(({ name }) => name)).toEqual(['My studio']);
+    expect(data.designs[0]!.document).toEqual(JSON.parse(JSON.stringify(studio())));
+    expect(data).toMatchObject({ feedback: [{ message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' }], consultations: [] });
   });
 
   test('has nobody else’s, and no hash', async () => {

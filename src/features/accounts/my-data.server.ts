@@ -1,5 +1,6 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
+import { consultationsKeptFor, designsKeptFor, feedbackKeptFor } from '#features/accounts/my-data-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -22,6 +23,9 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     sessions: await listSessions(ctx, userId),
     history: trail.map((row) => ({ at: row.at.toISOString(), action: row.action, address: row.address })),
     pictures: await listPictures(ctx.db, userId),
+    designs: await designsKeptFor(ctx.db, userId),
+    feedback: await feedbackKeptFor(ctx.db, userId),
+    consultations: await consultationsKeptFor(ctx.db, userId),
   };
 }
 

@@ -7,6 +7,7 @@ import { thingAddress } from '#features/content/thing-address.ts';
 import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
+import { ShareButton } from '#ui/share-button.tsx';
 import { Told } from '#ui/told.tsx';
 import { FitCheck } from './components/fit-check.tsx';
 import { MadeToSize } from './components/made-to-size.tsx';
@@ -17,7 +18,6 @@ import { ProductCrumbs } from './components/product-crumbs.tsx';
 import { ProductFacts } from './components/product-facts.tsx';
 import { ProductGone } from './components/product-gone.tsx';
 import { ProductStage } from './components/product-stage.tsx';
-import { ShareButton } from './components/share-button.tsx';
 import { useQuote } from './components/use-quote.ts';
 import { VariantPicker } from './components/variant-picker.tsx';
 import { ProductCard } from './product-card.tsx';
@@ -79,7 +79,7 @@ function Detail({ product, choice, controls, live = false, asking = false, days 
           <StockLine stock={choice.stock} days={days} />
           <div className="mt-6 grid gap-3">
             <StartDesignButton variant="primary" size="l" className="max-md:hidden"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
-            <ShareButton title={name.text} />
+            <ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} />
           </div>
         </div>
       </div>

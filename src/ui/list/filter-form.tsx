@@ -37,7 +37,7 @@ export function FilterForm({ head, facets, chips, count, sorts = [], children, b
       {params.has('lang') && <input type="hidden" name="lang" value={params.get('lang')!} />}
       {lost.map(({ name, value }) => <input key={`${name} ${value}`} type="hidden" name={name} value={value!} />)}
       {head}
-      <div className="mt-6 flex gap-3 lg:hidden">
+      <div className="mt-6 flex flex-wrap gap-3 lg:hidden">
         {children && <button type="button" popoverTarget={sheet} className="btn btn-line flex-1"><SlidersHorizontal aria-hidden size={18} />{t('title')}<Count of={chips.length - lost.length} /></button>}
         {sorts.length > 1 && <SortSelect sorts={sorts} />}
       </div>

@@ -45,5 +45,7 @@ export function useLoadedDialogs(locale: Locale, wanted: boolean): Loaded & { sl
 /** Without a network nothing is tried: a chunk that fails to come is taken for one of an older build, and reloads the page. */
 async function load(locale: Locale) {
   if (!navigator.onLine) throw new ApiFailure('offline');
-  return Promise.all([import('./account-dialogs.tsx'), loadAccountTexts(locale)]);
+  const [dialogs, texts] = await Promise.all([import('./account-dialogs.tsx') as Promise<Dialogs | undefined>, loadAccountTexts(locale)]);
+  // Taken for one of an older build: the page is being reloaded, and until then there is nothing to show.
+  return dialogs === undefined ? new Promise<never>(() => undefined) : [dialogs, texts] as const;
 }

@@ -17,7 +17,7 @@ export default function DesignersPage({ loaderData: { page, all } }: Route.Compo
   const t = useTranslations('list.designers');
   return (
     <section className="page pt-10 lg:pt-14">
-      <DesignerResults title={t('title')} note={t('note', { count: all })} page={page} empty={<NothingFound title={t('none')} ways={page.found.ways} all={t('all')} />} />
+      <DesignerResults title={t('title')} note={t('note', { count: all })} page={page} empty={<NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={page.found.ways} all={t('all')} />} />
     </section>
   );
 }

@@ -41,7 +41,7 @@ export default function MerchantsPage({ loaderData: { found, words, chips, call,
       <ChosenFilters count={count} words={words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>
       <ReadingNote {...found} />
       {inside && <FromStart />}
-      {found.total === 0 ? <NothingFound title={t('none')} ways={found.ways} all={t('all')} /> : (
+      {found.total === 0 ? <NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={found.ways} all={t('all')} /> : (
         <>
           <ul aria-label={t('list')} className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
             {more.items.map((item, at) => <li key={item.id} id={`i${from + at}`} className="scroll-mt-24"><MerchantCard item={item} eager={at < 3} /></li>)}

@@ -22,7 +22,7 @@ export default function ProductsPage({ loaderData: { shelf, all } }: Route.Compo
   const head = <ListHead title={t('title')} note={t('note', { count: all })}><SearchBox quiet words={shelf.words} label={t('search')} placeholder={t('placeholder')} suggest={suggestProducts} noteOf={noteOf} /></ListHead>;
   return (
     <section className="page pt-10 lg:pt-14">
-      <ProductShelfView shelf={shelf} head={head} empty={<NothingFound title={t('none')} ways={shelf.found.ways} all={t('all')} />} />
+      <ProductShelfView shelf={shelf} head={head} empty={<NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={shelf.found.ways} all={t('all')} />} />
     </section>
   );
 }

@@ -41,7 +41,7 @@ export default function WorksPage({ loaderData: { found, words, chips, call, fro
       <ChosenFilters count={count} words={words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>
       <ReadingNote {...found} />
       {inside && <FromStart />}
-      {found.total === 0 ? <NothingFound title={t('none')} ways={found.ways} all={t('all')} /> : (
+      {found.total === 0 ? <NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={found.ways} all={t('all')} /> : (
         <>
           <WorkRows items={more.items} label={t('list')} from={from} />
           <MoreLink more={more} from={from} total={found.total} exact={found.exact} size={size} />

@@ -4,7 +4,7 @@ import { kindOf } from '#lib/person.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import type { Route } from './+types/price.ts';
+import type { Route } from './+types/plans.ts';
 import { PlanColumn } from '../components/plan-column.tsx';
 import { QuotaTable } from '../components/quota-table.tsx';
 import { TermChoice } from '../components/term-choice.tsx';

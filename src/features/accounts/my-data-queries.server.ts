@@ -1,0 +1,20 @@
+import type { Database } from '#db/database.ts';
+
+/** What a person drew, with the document as it was last saved. */
+export async function designsKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('designs').innerJoin('design_versions', (join) => join.onRef('design_versions.design_id', '=', 'designs.id').onRef('design_versions.version', '=', 'designs.version'))
+    .select(['designs.id', 'designs.name', 'designs.private', 'designs.version', 'designs.template_id', 'designs.created_at', 'designs.updated_at', 'design_versions.document'])
+    .where('designs.owner_id', '=', userId).where('designs.deleted_at', 'is', null).orderBy('designs.created_at').orderBy('designs.id').execute();
+  return rows.map(({ created_at, updated_at, template_id, ...row }) => ({ ...row, template: template_id, createdAt: created_at.toISOString(), updatedAt: updated_at.toISOString() }));
+}
+
+export async function feedbackKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('feedback').select(['id', 'contact', 'message', 'page', 'status', 'answer', 'created_at']).where('user_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+  return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
+}
+
+/** Messages they sent to designers; what others sent to them names others. */
+export async function consultationsKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('consultations').select(['id', 'designer_id', 'work_id', 'contact', 'message', 'status', 'created_at']).where('sender_id', '=', userId).orderBy('created_at').orderBy('id').execute();
+  return rows.map(({ created_at, designer_id, work_id, ...row }) => ({ ...row, designer: designer_id, work: work_id, createdAt: created_at.toISOString() }));
+}
