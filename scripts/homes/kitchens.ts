@@ -1,4 +1,5 @@
 import type { HomePlan } from './home-plan.ts';
+import { without } from './corrections.ts';
 import { rectangle, shellOf } from './shell.ts';
 import { green, paleOak, smokedOak, steel, walnut, wenge, white } from './woodwork.ts';
 
@@ -66,7 +67,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(3600, 3000), height: 2800, wood: smokedOak,
       openings: [['window', 'e', 1500, 1500, 500, 1800, { lattice: 'slats', sashes: 1, form: 'fixed' }], ['door', 'w', 600, { side: 'right', width: 800 }]],
     }),
-    rooms: [{ at: [1800, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { light: 'right' },
+    rooms: [{ at: [1800, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { by: [500, 1850, 2500, 500] }, corrections: without('washing-machine'),
   },
   {
     id: 'modern-bathroom', style: 'modern', city: 'saigon', sun: [240, 30],
@@ -74,7 +75,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(3400, 2900), height: 2700, wood: steel,
       openings: [['window', 's', 1900, 1500, 700, 1500, { sashes: 1, form: 'fixed' }], ['door', 'n', 600, { side: 'right', width: 800, leaf: 'flush' }]],
     }),
-    rooms: [{ at: [1700, 1400], type: 'bathroom', name: 'Phòng tắm', seed: 2 }], main: { light: 'left' },
+    rooms: [{ at: [1700, 1400], type: 'bathroom', name: 'Phòng tắm', seed: 2 }], main: { by: [2250, 2650, 600, 500] }, corrections: without('washing-machine'),
   },
   {
     id: 'indochine-bathroom', style: 'indochine', city: 'hoian', sun: [150, 30], afternoon: true,
@@ -82,7 +83,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(3800, 3000), height: 3000, wood: green,
       openings: [['window', 'w', 1500, 1400, 600, 1800, { lattice: 'slats' }], ['door', 'e', 600, { side: 'right', width: 800, leaf: 'louvred' }]],
     }),
-    rooms: [{ at: [1900, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { light: 'left' },
+    rooms: [{ at: [1900, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { by: [2700, 2750, 700, 500] }, corrections: without('washing-machine'),
   },
   {
     id: 'japandi-dining', style: 'japandi', city: 'hoian', sun: [335, 30],
