@@ -10,7 +10,7 @@ let world: TestApp;
 beforeAll(async () => {
   world = await testApp();
   await loadDemo(world.db, world.clock, world.services.hasher);
-  await loadWorld(world.db, world.clock, world.services.hasher);
+  await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage);
 });
 afterAll(() => world.close());
 
