@@ -9,6 +9,7 @@ import { migrate } from '#db/migrate.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
+import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { firstFive } from '../tests/support/ask-labelled.ts';
 import { labelledQueries } from '../tests/support/labelled-queries.ts';
 import { report } from './support/report.ts';
@@ -23,7 +24,7 @@ try {
   await migrate(db);
   const hasher = await createPasswordHasher();
   await loadDemo(db, systemClock, hasher);
-  await loadWorld(db, systemClock, hasher);
+  await loadWorld(db, systemClock, hasher, folderStorage(join(dataDir, 'media')));
   const asked = await Promise.all(labelledQueries.map(async (query) => ({ ...query, right: (await firstFive({ db, studio }, query)).some((found) => query.means.includes(found)) })));
   const share = (list: typeof asked) => Math.round((list.filter(({ right }) => right).length / list.length) * 1000) / 10;
   report('labelled queries', {
