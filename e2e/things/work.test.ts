@@ -17,9 +17,8 @@ beforeAll(async () => { world = await hangWork(); });
 const noted = (name: string) => (page: Parameters<typeof stage>[0]) => stage(page).evaluate((element, key) => Number(element.dataset[key]), name);
 const [frames, heading, fov] = [noted('frames'), noted('heading'), noted('fov')];
 
-test('F2, J1: a visitor looks around, shops the room, signs in for the template and lands in the workspace', async () => {
+test('F2: a visitor shops the room, looks around in it, and asks for its design in 3D', async () => {
   const { page } = await visit({ webgl: true });
-  const person = await oldAcquaintance();
   const counted = page.waitForResponse((response) => response.url().includes(`/works/${hung.work}/view`));
   await open(page, `${thingAddress(hung.work)}&quality=test`);
   expect((await counted).status()).toBe(200);
@@ -62,7 +61,7 @@ test('F2, J1: a visitor looks around, shops the room, signs in for the template 
   await expect.poll(() => heading(page)).toBe(0);
   expect(await axe(page)).toEqual([]);
 
-  // The very design, live; then its plan.
+  // The very design, live.
   const designed = page.waitForResponse((response) => response.url().endsWith(`/works/${hung.work}/design`));
   await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
   // What it draws is looked at in e2e/viewer; here, that it is this work's own design.
@@ -70,6 +69,12 @@ test('F2, J1: a visitor looks around, shops the room, signs in for the template 
   await page.getByRole('application', { name: v('label', { name: 'A room to try' }) }).waitFor(patient);
   await pieces.getByRole('link', { name: /Step sofa/ }).hover();
   await page.getByRole('status').getByText('Step sofa').waitFor();
+});
+
+test('F2, J1: the plan of a work, then its template: a visitor signs in, and the copy is opened in their workspace', async () => {
+  const { page } = await visit();
+  const person = await oldAcquaintance();
+  await open(page, thingAddress(hung.work));
   await page.getByRole('button', { name: t('stage.view.plan'), exact: true }).click();
   const plan = page.getByRole('img', { name: /^Plan of A room to try: .*Bathroom/ });
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient).toBe(true);

@@ -66,7 +66,7 @@ export const bedrooms: readonly HomePlan[] = [
       outer: rectangle(4200, 3400), height: 2700, wood: white,
       openings: [['window', 'n', 2100, 1800, 800, 1500, { lattice: 'bars' }], ['door', 'e', 700, { side: 'left' }]],
     }),
-    rooms: [{ at: [2000, 1700], type: 'children', name: 'Phòng trẻ', seed: 3 }], main: { by: [3500, 250, 1500, 3000] },
+    rooms: [{ at: [2000, 1700], type: 'children', name: 'Phòng trẻ', seed: 3 }], main: { by: [3500, 250, 1500, 3000] }, detail: { of: 'bedside' },
   },
   {
     id: 'japandi-children', style: 'japandi', city: 'danang', sun: [330, 30],

@@ -39,7 +39,7 @@ export const flats: readonly HomePlan[] = [
   {
     id: 'indochine-flat', style: 'indochine', city: 'hanoi', sun: [290, 32], rooms: twoBedroomRooms([2, 2, 1, 1, 2, 1], 9400),
     shell: () => shellOf(mirrored(twoBedrooms({ wood: green, height: 3300, glass: { lattice: 'slats' } }), 9400)),
-    main: { light: 'right', rank: 1 }, detail: {}, panorama: {},
+    main: { light: 'right', rank: 3 }, detail: {}, panorama: {},
   },
   {
     id: 'scandinavian-flat', style: 'scandinavian', city: 'dalat', sun: [250, 28], rooms: oneBedroomRooms([1, 1, 1, 1], 8400),
@@ -54,11 +54,11 @@ export const flats: readonly HomePlan[] = [
   {
     id: 'newchinese-flat', style: 'newChinese', city: 'hue', sun: [300, 30], rooms: twoBedroomRooms([1, 1, 1, 1, 1, 2]),
     shell: () => shellOf(twoBedrooms({ wood: wenge, height: 3000, glass: { lattice: 'steps' }, sill: 400 })),
-    main: { light: 'right', rank: 1 }, detail: {}, panorama: {},
+    main: { light: 'right', rank: 1 }, detail: { room: 'Phòng ngủ' }, panorama: {},
   },
   {
     id: 'french-flat', style: 'french', city: 'dalat', sun: [245, 32], rooms: oneBedroomRooms([2, 1, 1, 2]),
     shell: () => shellOf(oneBedroom({ wood: white, height: 3100 })),
-    main: { light: 'left' }, detail: { room: 'Phòng ngủ' }, panorama: {},
+    main: { light: 'left', rank: 2 }, detail: { room: 'Phòng ngủ' }, panorama: {},
   },
 ];

@@ -19,7 +19,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(4800, 4400), height: 2800, wood: steel,
       openings: [['window', 'w', 2200, 2600, 0, 2400, { form: 'sliding', sashes: 3 }], ['gap', 's', 4100, 1000, 2300]],
     }),
-    rooms: [{ at: [2400, 2200], type: 'kitchen', name: 'Bếp', seed: 2 }], main: { light: 'left' },
+    rooms: [{ at: [2400, 2200], type: 'kitchen', name: 'Bếp', seed: 2 }], main: { light: 'left' }, detail: { of: 'dining-table' },
   },
   {
     id: 'scandinavian-kitchen', style: 'scandinavian', city: 'dalat', sun: [30, 28],
@@ -35,7 +35,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(5200, 3800), height: 2700, wood: walnut,
       openings: [['window', 'w', 1900, 2200, 0, 2300, { form: 'fixed', lattice: 'grid' }], ['door', 'e', 3100, { side: 'left' }]],
     }),
-    rooms: [{ at: [2600, 1900], type: 'kitchen', name: 'Bếp', seed: 1 }], main: { light: 'left' },
+    rooms: [{ at: [2600, 1900], type: 'kitchen', name: 'Bếp', seed: 1 }], main: { light: 'left' }, detail: { of: 'dining-table' },
   },
   {
     id: 'indochine-dining', style: 'indochine', city: 'hue', sun: [300, 33],

@@ -31,7 +31,7 @@ describe('E3, F3: what the demo world sells', () => {
 
   test('every variant is a model in finishes it can wear; what is made to size can be quoted', () => {
     for (const { id, variants, madeToSize } of products) {
-      expect(variants.length, id).toBeLessThanOrEqual(6);
+      expect(variants.length, id).toBeLessThanOrEqual(8);
       for (const { model, price, sku } of variants) expect([findModel(model!) !== null, price > 100_000, sku !== null], id).toEqual([true, true, true]);
       if (madeToSize) expect(quoteOf(madeToSize, { parameters: {}, finishes: {} }), id).not.toHaveProperty('wrong');
     }

@@ -15,8 +15,8 @@ export function designCalls() {
       handle: ({ ctx, session, params }) => readDesign(ctx.db, session.userId, params.id),
     }),
     fileCall({
-      path: '/designs/{id}/plan', who: 'signed-in', tag, summary: 'The plan of one of my designs as a drawing', file: ['image/svg+xml'], params, limit: { hits: 300, seconds: 60 }, errors: ['not_found'],
-      handle: ({ ctx, session, params }) => ownPlan(ctx, session.userId, params.id),
+      path: '/designs/{id}/plan', who: 'signed-in', tag, summary: 'The plan of one of my designs as a drawing', file: ['image/svg+xml'], params, query: z.object({ ground: z.enum(['paper', 'shade']).default('paper'), v: z.string().max(64).optional() }), limit: { hits: 300, seconds: 60 }, errors: ['not_found'],
+      handle: ({ ctx, session, params, query }) => ownPlan(ctx, session.userId, params.id, query.ground),
     }),
   ];
 }

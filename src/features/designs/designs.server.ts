@@ -6,6 +6,7 @@ import { newId } from '#lib/id.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
+import type { PlanJob } from '#platform/studio.ts';
 import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
@@ -43,9 +44,9 @@ export async function readVersion(db: Database, designId: string): Promise<{ ver
 }
 
 /** The plan of one of my own designs, for nobody else (PRODUCT G3). */
-export async function ownPlan({ db, studio }: Pick<RequestContext, 'db' | 'studio'>, ownerId: string, id: string): Promise<FileAnswer> {
+export async function ownPlan({ db, studio }: Pick<RequestContext, 'db' | 'studio'>, ownerId: string, id: string, ground: PlanJob['ground']): Promise<FileAnswer> {
   const { document } = await readDesign(db, ownerId, id);
-  return { ...await planFile(studio, document, { ground: 'paper', locale: null, named: false }), private: true };
+  return { ...await planFile(studio, document, { ground, locale: null, named: false }), private: true };
 }
 
 function itemOf(row: DesignRow): DesignItem {

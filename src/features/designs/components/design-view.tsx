@@ -16,7 +16,7 @@ export function DesignView({ design }: { design: DesignOpened }) {
     <>
       <section aria-label={t('stage', { name: design.name })} className="relative h-[min(27rem,70svh)] lg:h-[min(42rem,72svh)]">
         <DesignStage design={design.document} name={design.name} picked={picked} onPick={setPicked}>
-          <span className="absolute inset-0 grid place-items-center bg-[#e4ddd1]"><img src={design.plan} alt={t('planAlt', { name: design.name })} width={1040} height={920} decoding="async" className="absolute inset-0 h-full w-full object-contain px-5 pt-5 pb-20 lg:pt-8" /></span>
+          <img src={`${design.plan}&ground=shade`} alt={t('planAlt', { name: design.name })} width={1040} height={920} decoding="async" className="absolute inset-0 h-full w-full object-contain px-5 pt-5 pb-20 lg:pt-8" />
         </DesignStage>
       </section>
       <section className="page pt-8 lg:pt-12">

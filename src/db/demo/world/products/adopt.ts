@@ -5,9 +5,9 @@ import { looksOf, type DraftProduct } from './draft-product.ts';
 import type { Look } from './look.ts';
 
 /** No product has more variants than this. */
-const most = 6;
-/** Pieces that follow the room more than a style: another style's leaf or weave is a variant of the same. */
-const loose: readonly string[] = ['rug', 'plant', 'picture', 'vase', 'cushion', 'throw', 'books', 'bowl', 'candle-holder', 'television', 'basket', 'table-plant', 'clock', 'curtain', 'blind', 'mirror'];
+const most = 8;
+/** Pieces that follow the room more than a style: another style’s leaf, weave or leg is a variant of the same. */
+const loose: readonly string[] = ['rug', 'plant', 'picture', 'vase', 'cushion', 'throw', 'books', 'bowl', 'candle-holder', 'television', 'basket', 'table-plant', 'clock', 'curtain', 'blind', 'mirror', 'lounge-chair', 'side-table', 'office-chair', 'table-lamp', 'bench', 'bath'];
 
 /**
  * What stands in the demo homes becomes a variant of the product it is most like, so that a room can be bought as it is seen.
