@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { isFinished, pictureFile, picturesFolder, readNotes, writeNotes } from '#db/demo/pictures/picture-folder.ts';
-import { matchesGlob, pictureKinds, stampOf } from '#db/demo/pictures/picture-jobs.ts';
+import { homeOfKey, matchesGlob, pictureKinds, stampOf } from '#db/demo/pictures/picture-jobs.ts';
 import type { PictureJob } from '#db/demo/pictures/picture-jobs.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { openDenoiser } from '#render/denoise/denoiser.ts';
@@ -14,6 +14,7 @@ import { drawPiece } from './lib/demo-pictures/draw-piece.ts';
 import { drawRoom } from './lib/demo-pictures/draw-room.ts';
 import { encoded, placeholderOf } from './lib/demo-pictures/encode.ts';
 import { cpuSeconds, estimate } from './lib/demo-pictures/estimate.ts';
+import { seenItems } from './lib/demo-pictures/seen-items.ts';
 import { pictureSheet } from './lib/demo-pictures/sheet.ts';
 
 /*
@@ -22,11 +23,12 @@ import { pictureSheet } from './lib/demo-pictures/sheet.ts';
  *   -- --list                                   says what there is to do and what it will cost
  *   -- --preview /tmp/look [--size 256]         small and quick, as PNG with one sheet, beside the finished ones
  *   -- --sheet                                  contact sheets of all that is finished, into docs/pictures
+ *   -- --pieces                                 notes which pieces are seen where in the main pictures, into seen-pieces.json
  *   -- --prune                                  takes away pictures nobody asks for any more
  */
 const { values } = parseArgs({ options: {
   only: { type: 'string', default: '*' }, preview: { type: 'string' }, size: { type: 'string', default: '256' }, samples: { type: 'string' }, list: { type: 'boolean', default: false }, sheet: { type: 'boolean', default: false },
-  prune: { type: 'boolean', default: false }, threads: { type: 'string', default: String(availableParallelism()) }, keep: { type: 'string', default: '.hien/demo-pictures' },
+  pieces: { type: 'boolean', default: false }, prune: { type: 'boolean', default: false }, threads: { type: 'string', default: String(availableParallelism()) }, keep: { type: 'string', default: '.hien/demo-pictures' },
 } });
 
 const folder = picturesFolder();
@@ -37,6 +39,7 @@ const stopped = new AbortController();
 process.once('SIGINT', () => stopped.abort());
 
 if (values.sheet) await sheets();
+else if (values.pieces) notePieces();
 else if (values.prune) prune();
 else if (values.preview) await preview(values.preview);
 else await finals();
@@ -85,6 +88,16 @@ async function sheets(): Promise<void> {
   for (const [kind, columns, width, height] of [['main', 4, 360, 240], ['detail', 6, 240, 160], ['panorama', 2, 640, 320], ['piece', 12, 120, 150]] as const) {
     if (done(kind).length > 0) await (await pictureSheet(done(kind), { columns, width, height })).webp({ quality: 80 }).toFile(join(to, `demo-${kind}.webp`));
   }
+}
+
+/** For *shop the room*: the largest pieces of each main picture, where they are seen. */
+function notePieces(): void {
+  const lines = every.flatMap((job) => {
+    if (job.kind !== 'main') return [];
+    const pieces = seenItems(job.design, job.camera).filter(({ share }) => share > 0.0012).slice(0, 24).map(({ item, x, y }) => ({ item, model: job.design.items[item]!.model, finishes: job.design.items[item]!.finishes, x, y }));
+    return [`  ${JSON.stringify(homeOfKey(job.key))}: [\n${pieces.map((piece) => `    ${JSON.stringify(piece)}`).join(',\n')}\n  ]`];
+  });
+  writeFileSync(join(folder, 'seen-pieces.json'), `{\n${lines.join(',\n')}\n}\n`);
 }
 
 function prune(): void {

@@ -37,10 +37,10 @@ export const bedrooms: readonly HomePlan[] = [
     rooms: [{ at: [2000, 1900], type: 'bedroom', name: 'Phòng ngủ', seed: 1 }], main: { light: 'right' },
   },
   {
-    id: 'french-bedroom', style: 'french', city: 'dalat', sun: [300, 32],
+    id: 'french-bedroom', style: 'french', city: 'dalat', sun: [205, 32], afternoon: true,
     shell: () => shellOf({
       outer: rectangle(4800, 4200), height: 3200, wood: white,
-      openings: [['window', 's', 2400, 1500, 0, 2600], ['door', 'w', 3500, { side: 'left' }]],
+      openings: [['window', 'w', 1300, 1200, 0, 2600], ['window', 'w', 2900, 1200, 0, 2600], ['door', 's', 4100, { side: 'left' }]],
     }),
     rooms: [{ at: [2400, 2100], type: 'bedroom', name: 'Phòng ngủ', seed: 2 }], main: { light: 'left' },
   },
@@ -64,9 +64,9 @@ export const bedrooms: readonly HomePlan[] = [
     id: 'scandinavian-children', style: 'scandinavian', city: 'hanoi', sun: [120, 30], afternoon: true,
     shell: () => shellOf({
       outer: rectangle(4200, 3400), height: 2700, wood: white,
-      openings: [['window', 'n', 2100, 1800, 800, 1500], ['door', 'e', 700, { side: 'left' }]],
+      openings: [['window', 'n', 2100, 1800, 800, 1500, { lattice: 'bars' }], ['door', 'e', 700, { side: 'left' }]],
     }),
-    rooms: [{ at: [2000, 1700], type: 'children', name: 'Phòng trẻ', seed: 3 }], main: { light: 'left' },
+    rooms: [{ at: [2000, 1700], type: 'children', name: 'Phòng trẻ', seed: 3 }], main: { by: [3500, 250, 1500, 3000] }, detail: { of: 'bedside' },
   },
   {
     id: 'japandi-children', style: 'japandi', city: 'danang', sun: [330, 30],

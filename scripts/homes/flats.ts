@@ -24,7 +24,7 @@ export const flats: readonly HomePlan[] = [
   {
     id: 'veranda-flat', style: 'veranda', city: 'hoian', sun: [250, 30], rooms: twoBedroomRooms([4, 1, 1, 2, 1, 1]),
     shell: () => shellOf(twoBedrooms({ wood: walnut, height: 2900, glass: { lattice: 'bars' } })),
-    main: { light: 'left' }, detail: { room: 'Phòng ngủ' }, panorama: {},
+    main: { light: 'left', rank: 1 }, detail: { room: 'Phòng ngủ' }, panorama: {},
   },
   {
     id: 'japandi-flat', style: 'japandi', city: 'danang', sun: [290, 30], rooms: oneBedroomRooms([3, 2, 1, 2]),
@@ -34,12 +34,12 @@ export const flats: readonly HomePlan[] = [
   {
     id: 'modern-flat', style: 'modern', city: 'saigon', sun: [240, 30], rooms: threeBedroomRooms([2, 1, 1, 3, 1, 2, 1]),
     shell: () => shellOf(threeBedrooms({ wood: steel, height: 2800 })),
-    main: { light: 'left' }, detail: { room: 'Phòng ngủ chính' }, panorama: {},
+    main: { light: 'left', rank: 1 }, detail: { room: 'Phòng ngủ chính' }, panorama: {},
   },
   {
     id: 'indochine-flat', style: 'indochine', city: 'hanoi', sun: [290, 32], rooms: twoBedroomRooms([2, 2, 1, 1, 2, 1], 9400),
     shell: () => shellOf(mirrored(twoBedrooms({ wood: green, height: 3300, glass: { lattice: 'slats' } }), 9400)),
-    main: { light: 'right' }, detail: {}, panorama: {},
+    main: { light: 'right', rank: 3 }, detail: {}, panorama: {},
   },
   {
     id: 'scandinavian-flat', style: 'scandinavian', city: 'dalat', sun: [250, 28], rooms: oneBedroomRooms([1, 1, 1, 1], 8400),
@@ -49,16 +49,16 @@ export const flats: readonly HomePlan[] = [
   {
     id: 'midcentury-flat', style: 'midCentury', city: 'saigon', sun: [300, 30], rooms: threeBedroomRooms([1, 2, 1, 1, 1, 1, 2], 11_800),
     shell: () => shellOf(mirrored(threeBedrooms({ wood: walnut, height: 2700, sill: 400, glass: { form: 'fixed' } }), 11_800)),
-    main: { light: 'right' }, detail: { room: 'Phòng làm việc' }, panorama: {},
+    main: { light: 'right', rank: 1 }, detail: { room: 'Phòng làm việc' }, panorama: {},
   },
   {
     id: 'newchinese-flat', style: 'newChinese', city: 'hue', sun: [300, 30], rooms: twoBedroomRooms([1, 1, 1, 1, 1, 2]),
     shell: () => shellOf(twoBedrooms({ wood: wenge, height: 3000, glass: { lattice: 'steps' }, sill: 400 })),
-    main: { light: 'right' }, detail: {}, panorama: {},
+    main: { light: 'right', rank: 1 }, detail: { room: 'Phòng ngủ' }, panorama: {},
   },
   {
     id: 'french-flat', style: 'french', city: 'dalat', sun: [245, 32], rooms: oneBedroomRooms([2, 1, 1, 2]),
     shell: () => shellOf(oneBedroom({ wood: white, height: 3100 })),
-    main: { light: 'left' }, detail: { room: 'Phòng ngủ' }, panorama: {},
+    main: { light: 'left', rank: 2 }, detail: { room: 'Phòng ngủ' }, panorama: {},
   },
 ];

@@ -3,6 +3,7 @@ import { tubeHouse } from '#design/samples/tube-house.ts';
 import type { HomePlan } from './home-plan.ts';
 import { rectangle, shellOf } from './shell.ts';
 import { paleOak, smokedOak, steel, walnut } from './woodwork.ts';
+import { without } from './corrections.ts';
 import { roomAt } from './room-at.ts';
 
 /** Homes of another cut: a studio, lofts, a tube house; and a place to sit outside. */
@@ -49,7 +50,7 @@ export const houses: readonly HomePlan[] = [
       outer: [['n', 4800, 2400, 0, 2400], ['w', 0, 2400, 0, 0], ['e', 4800, 0, 4800, 2400]], height: 2900, wood: walnut,
       openings: [['door', 'n', 2400, { width: 2400, height: 2400, form: 'folding', leaf: 'louvred', side: 'left' }]],
     }), walls('lv_1', 110, 900, [['wl_rail', 0, 0, 4800, 0]])),
-    rooms: [{ at: [2400, 1200], type: 'balcony', name: 'Hiên', seed: 1 }], main: { by: [400, 1950, 3400, 900] }, detail: { of: 'side-table' },
+    rooms: [{ at: [2400, 1200], type: 'balcony', name: 'Hiên', seed: 1 }], main: { by: [4300, 1900, 500, 900] }, detail: { of: 'side-table' }, corrections: without('washing-machine'),
   },
   {
     id: 'veranda-reading', style: 'veranda', city: 'hue', sun: [215, 30], afternoon: true,

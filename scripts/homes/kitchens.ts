@@ -1,4 +1,5 @@
 import type { HomePlan } from './home-plan.ts';
+import { without } from './corrections.ts';
 import { rectangle, shellOf } from './shell.ts';
 import { green, paleOak, smokedOak, steel, walnut, wenge, white } from './woodwork.ts';
 
@@ -18,7 +19,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(4800, 4400), height: 2800, wood: steel,
       openings: [['window', 'w', 2200, 2600, 0, 2400, { form: 'sliding', sashes: 3 }], ['gap', 's', 4100, 1000, 2300]],
     }),
-    rooms: [{ at: [2400, 2200], type: 'kitchen', name: 'Bếp', seed: 2 }], main: { light: 'left' },
+    rooms: [{ at: [2400, 2200], type: 'kitchen', name: 'Bếp', seed: 2 }], main: { light: 'left' }, detail: { of: 'dining-table' },
   },
   {
     id: 'scandinavian-kitchen', style: 'scandinavian', city: 'dalat', sun: [30, 28],
@@ -34,7 +35,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(5200, 3800), height: 2700, wood: walnut,
       openings: [['window', 'w', 1900, 2200, 0, 2300, { form: 'fixed', lattice: 'grid' }], ['door', 'e', 3100, { side: 'left' }]],
     }),
-    rooms: [{ at: [2600, 1900], type: 'kitchen', name: 'Bếp', seed: 1 }], main: { light: 'left' },
+    rooms: [{ at: [2600, 1900], type: 'kitchen', name: 'Bếp', seed: 1 }], main: { light: 'left' }, detail: { of: 'dining-table' },
   },
   {
     id: 'indochine-dining', style: 'indochine', city: 'hue', sun: [300, 33],
@@ -66,7 +67,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(3600, 3000), height: 2800, wood: smokedOak,
       openings: [['window', 'e', 1500, 1500, 500, 1800, { lattice: 'slats', sashes: 1, form: 'fixed' }], ['door', 'w', 600, { side: 'right', width: 800 }]],
     }),
-    rooms: [{ at: [1800, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { light: 'right' },
+    rooms: [{ at: [1800, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { by: [500, 1850, 2500, 500] }, corrections: without('washing-machine'),
   },
   {
     id: 'modern-bathroom', style: 'modern', city: 'saigon', sun: [240, 30],
@@ -74,7 +75,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(3400, 2900), height: 2700, wood: steel,
       openings: [['window', 's', 1900, 1500, 700, 1500, { sashes: 1, form: 'fixed' }], ['door', 'n', 600, { side: 'right', width: 800, leaf: 'flush' }]],
     }),
-    rooms: [{ at: [1700, 1400], type: 'bathroom', name: 'Phòng tắm', seed: 2 }], main: { light: 'left' },
+    rooms: [{ at: [1700, 1400], type: 'bathroom', name: 'Phòng tắm', seed: 2 }], main: { by: [2250, 2650, 600, 500] }, corrections: without('washing-machine'),
   },
   {
     id: 'indochine-bathroom', style: 'indochine', city: 'hoian', sun: [150, 30], afternoon: true,
@@ -82,7 +83,7 @@ export const kitchens: readonly HomePlan[] = [
       outer: rectangle(3800, 3000), height: 3000, wood: green,
       openings: [['window', 'w', 1500, 1400, 600, 1800, { lattice: 'slats' }], ['door', 'e', 600, { side: 'right', width: 800, leaf: 'louvred' }]],
     }),
-    rooms: [{ at: [1900, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { light: 'left' },
+    rooms: [{ at: [1900, 1500], type: 'bathroom', name: 'Phòng tắm', seed: 1 }], main: { by: [2700, 2750, 700, 500] }, corrections: without('washing-machine'),
   },
   {
     id: 'japandi-dining', style: 'japandi', city: 'hoian', sun: [335, 30],

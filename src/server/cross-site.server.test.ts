@@ -16,7 +16,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const changing = allCalls('seed').filter((call) => call.method !== 'GET' || call.effects).map((call) => ({ name: `${call.method} ${call.path}`, call }));
-const reading = allCalls('seed').filter((call) => call.method === 'GET' && !call.effects).map((call) => ({ name: `GET ${call.path}`, call }));
+// A stream that is let in does not end: streams.server.test.ts opens it.
+const reading = allCalls('seed').filter((call) => call.method === 'GET' && !call.effects && !call.stream).map((call) => ({ name: `GET ${call.path}`, call }));
 const send = ({ name, call }: (typeof changing)[number], options: CallOptions) =>
   world.call(call.method, `${samplePath(call.path)}?${sampleQueries[name] ?? ''}`, { body: sampleBodies[name], ...options });
 const none = { origin: undefined };

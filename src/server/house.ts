@@ -54,7 +54,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, clock);
     if (config.demo) {
       await loadDemo(db, clock, hasher);
-      await loadWorld(db, clock, hasher);
+      await loadWorld(db, clock, hasher, storage);
     } else await closeDemo(db, clock);
     const pageCache = createPageStore<KeptPage>(clock);
     const bus = await listen(url);

@@ -16,7 +16,7 @@ interface Kept { query: ReadonlySet<string>; sources: readonly string[] }
 
 /** Pages everyone without an account sees alike: which queries name one, and whose change makes it old. What is not here is made for each. */
 const kept: Partial<Record<PageKey, Kept>> = {
-  home: of(market), help: of(house), aboutUs: of(house), price: of(house), disclaimer: of(house), termsOfUse: of(house), privacyPolicy: of(house), offline: of(house),
+  home: of(market), help: of(house), aboutUs: of(house), price: of(house, 'term'), disclaimer: of(house), termsOfUse: of(house), privacyPolicy: of(house), offline: of(house),
   articles: of(reading, ...namesIn(articleList)), articleDetail: of(reading, 'id'), detail: of(market, 'id'), designerDetail: of(market, 'id'), merchantDetail: of(market, 'id'),
   works: of(market, ...namesIn(workList)), products: of(market, ...namesIn(productList)), productResult: of(market, ...namesIn(productList)),
   designers: of(market, ...namesIn(designerList)), designerResult: of(market, ...namesIn(designerList)), merchants: of(market, ...namesIn(merchantList)),

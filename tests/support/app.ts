@@ -102,7 +102,9 @@ async function inject(app: FastifyInstance, method: Method, path: string, option
   const payload = options.body === undefined ? {} : { payload: options.body as InjectOptions['payload'] };
   const response = await app.inject({ method, url: `/api${path}`, remoteAddress: options.from ?? '127.0.0.1', cookies: options.cookies, headers: given, ...payload });
   const cookies = Object.fromEntries(response.cookies.map((cookie) => [cookie.name, cookie.value]));
-  return { ...answerShape.parse(response.json()), status: response.statusCode, cookies, headers: response.headers };
+  // A file has no envelope.
+  const envelope = /json/.test(String(response.headers['content-type'])) ? response.json() : { code: response.statusCode, message: '', data: response.body };
+  return { ...answerShape.parse(envelope), status: response.statusCode, cookies, headers: response.headers };
 }
 
 async function lastCode(db: Database, to: string): Promise<string> {

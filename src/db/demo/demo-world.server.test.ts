@@ -11,7 +11,7 @@ import { faqs } from './world/faqs.ts';
 import { merchants } from './world/merchants.ts';
 
 let world: TestApp;
-const load = async () => { await loadDemo(world.db, world.clock, world.services.hasher); await loadWorld(world.db, world.clock, world.services.hasher); };
+const load = async () => { await loadDemo(world.db, world.clock, world.services.hasher); await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage); };
 beforeAll(async () => { world = await testApp({ HIEN_DEMO: '1' }); await load(); });
 afterAll(() => world.close());
 

@@ -6,12 +6,14 @@ import { upsertBanner, upsertFaq, upsertPartner } from '#features/content/house-
 import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
 import { saveDesigner } from '#features/designers/save-designer.server.ts';
 import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
-import { saveProduct } from '#features/products/save-product.server.ts';
 import { refreshTotals } from '#features/search/totals.server.ts';
-import { saveWork } from '#features/works/save-work.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { dropReplaced, openDemoPictures } from './demo-pictures.server.ts';
+import { loadProduct, loadWork } from './load-market.server.ts';
+import { picturesFolder, readNotes } from './pictures/picture-folder.ts';
 import { articles } from './world/articles.ts';
 import { banners, partners } from './world/banners.ts';
 import type { DemoDesigner, DemoMerchant } from './world/demo-world.ts';
@@ -25,7 +27,7 @@ import { works } from './world/works.ts';
  * The demo's marketplace. Loaded once and again only when its texts change; what a visitor or the console changed meanwhile stays until then.
  * After `loadDemo`: two of its people are behind the doors of the demo.
  */
-export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHasher): Promise<void> {
+export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHasher, storage: Storage): Promise<void> {
   await sql`update users set status = 'active' where demo_kind like 'world:%' and status = 'suspended'`.execute(db);
   const print = fingerprint();
   if ((await loadedWorld(db)) === print) return;
@@ -33,8 +35,11 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
   await transaction(db, async (db) => {
     for (const designer of designers) await saveDesigner(db, clock, { ...designer, id: `d_${designer.key}`, userId: await userOf(db, clock, designer, 'ROLE_DESIGNER', hash) });
     for (const merchant of merchants) await saveMerchant(db, clock, { ...merchant, id: `m_${merchant.key}`, userId: await userOf(db, clock, merchant, 'ROLE_MERCHANT', hash) });
-    for (const product of products) await saveProduct(db, clock, product);
-    for (const work of works) await saveWork(db, clock, work);
+    const owners = await ownersOf(db);
+    const pictures = openDemoPictures({ db, clock, storage, remember: null });
+    for (const product of products) await loadProduct(pictures, clock, product, owners.get(product.merchantId)!);
+    for (const work of works) await loadWork(pictures, clock, work, owners.get(work.designerId)!);
+    await dropReplaced(pictures, clock.now());
     for (const { key, day, ...article } of articles) await saveArticle(db, clock, { ...article, id: `a_${key}`, status: 'published', publishedAt: new Date(`${day}T02:00:00Z`) });
     await houseTexts(db, clock.now());
     await noteLoaded(db, print, clock.now());
@@ -62,8 +67,14 @@ async function userOf(db: Database, clock: Clock, { key, account, name, city, sp
   return row.id;
 }
 
+/** The accounts behind designers and merchants, by the ids of those. */
+async function ownersOf(db: Database): Promise<Map<string, string>> {
+  const rows = [...await db.selectFrom('designers').select(['id', 'user_id']).execute(), ...await db.selectFrom('merchants').select(['id', 'user_id']).execute()];
+  return new Map(rows.map(({ id, user_id }) => [id, user_id]));
+}
+
 function fingerprint(): string {
-  return createHash('sha256').update(JSON.stringify([designers, merchants, products, works, articles, faqs, banners, partners])).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify([designers, merchants, products, works, articles, faqs, banners, partners, readNotes(picturesFolder())])).digest('base64url').slice(0, 22);
 }
 
 async function loadedWorld(db: Database): Promise<unknown> {

@@ -64,7 +64,7 @@ export const mailsQuery = z.object({
   status: z.enum(['all', 'unread', 'read', 'UNREAD', 'READ', 'ALL']).default('all').transform((status) => status.toLowerCase() as 'all' | 'unread' | 'read'),
 });
 
-export const noticeChoices = z.object(Object.fromEntries(topicNames.map((topic) => [topic, z.strictObject({ site: z.boolean(), mail: z.boolean() })])) as Record<NoticeTopic, z.ZodObject<{ site: z.ZodBoolean; mail: z.ZodBoolean }>>);
+export const noticeChoices = z.strictObject(Object.fromEntries(topicNames.map((topic) => [topic, z.strictObject({ site: z.boolean(), mail: z.boolean() })])) as Record<NoticeTopic, z.ZodObject<{ site: z.ZodBoolean; mail: z.ZodBoolean }>>);
 export type NoticeChoices = z.infer<typeof noticeChoices>;
 
 /** What someone who never chose is told: everything in the list, mail where it matters. What is necessary stays whatever they chose. */

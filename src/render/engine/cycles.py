@@ -142,8 +142,9 @@ def material(number, given):
         surface = node.outputs[0]
     else:
         # Blender's coat alone, by the angle of each facet, over a body that gets what ours would leave to it: Blender's own layers add light.
+        # 0.34 and not 0.5: at 60 degrees, where floors are seen, a true Fresnel term is a quarter above Schlick's, which glTF and ours use.
         body = nodes.add('ShaderNodeBsdfDiffuse', Color=nodes.times(colour, nodes.ramp(given['uncoated'])), **bent)
-        coat = nodes.add('ShaderNodeBsdfPrincipled', Base_Color=(0, 0, 0, 1), Specular=0.5, Roughness=roughness, **bent)
+        coat = nodes.add('ShaderNodeBsdfPrincipled', Base_Color=(0, 0, 0, 1), Specular=0.34, Roughness=roughness, **bent)
         coat.distribution = 'MULTI_GGX'
         surface = nodes.both(coat.outputs[0], body.outputs[0])
     if given['emitter'] >= 0:

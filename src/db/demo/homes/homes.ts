@@ -55,6 +55,20 @@ const rows: readonly Row[] = [
   ['midcentury-dining', 'midCentury', 'dining', 'Sài Gòn', 17.6, 'Bàn tròn dưới đèn đồng', 'Round table, brass lamps', '铜灯下的圆桌'],
   ['newchinese-dining', 'newChinese', 'dining', 'Hà Nội', 19.3, 'Phòng ăn song bước', 'Dining by the stepped lattice', '步步锦餐厅'],
   ['industrial-study', 'industrial', 'study', 'Hà Nội', 15.1, 'Bàn vẽ dưới khung thép', 'A desk under steel windows', '钢窗下的工作台'],
+  ['veranda-flat', 'veranda', 'flat', 'Hội An', 71, 'Căn hộ có hiên', 'A flat with a veranda', '有廊的家', true],
+  ['modern-flat', 'modern', 'flat', 'Sài Gòn', 104.9, 'Căn hộ ba phòng ngủ trên cao', 'Three bedrooms, high up', '高处的三居', true],
+  ['indochine-flat', 'indochine', 'flat', 'Hà Nội', 71, 'Căn hộ phố cũ', 'A flat in the old quarter', '老街公寓', true],
+  ['scandinavian-flat', 'scandinavian', 'flat', 'Đà Lạt', 62.3, 'Căn hộ nhìn ra đồi thông', 'A flat among pines', '松林边的家', true],
+  ['midcentury-flat', 'midCentury', 'flat', 'Sài Gòn', 104.9, 'Căn hộ màu da bò', 'A flat in cognac and walnut', '皮革与胡桃木之家', true],
+  ['newchinese-flat', 'newChinese', 'flat', 'Huế', 71, 'Căn hộ bên sông Hương', 'A flat by the Perfume River', '香江边的家', true],
+  ['french-flat', 'french', 'flat', 'Đà Lạt', 62.3, 'Căn hộ tường kem', 'A flat in cream and brass', '奶油与黄铜', true],
+  ['wabi-living', 'wabiSabi', 'living', 'Đà Nẵng', 24.6, 'Phòng khách lặng', 'A quiet sitting room', '静室'],
+  ['french-bedroom', 'french', 'bedroom', 'Đà Lạt', 20.2, 'Phòng ngủ đón nắng chiều', 'Afternoon bedroom', '午后卧室'],
+  ['scandinavian-children', 'scandinavian', 'children', 'Hà Nội', 14.3, 'Phòng của Gạo', 'A room for one child', '小米的房间'],
+  ['wabi-bathroom', 'wabiSabi', 'bathroom', 'Đà Nẵng', 10.8, 'Phòng tắm vữa đất', 'A bath in clay plaster', '土灰泥浴室'],
+  ['modern-bathroom', 'modern', 'bathroom', 'Sài Gòn', 9.9, 'Phòng tắm đá xám', 'A bath in grey stone', '灰石浴室'],
+  ['indochine-bathroom', 'indochine', 'bathroom', 'Hội An', 11.4, 'Phòng tắm gạch men xanh', 'A bath in green tile', '绿釉砖浴室'],
+  ['veranda-balcony', 'veranda', 'balcony', 'Hội An', 10.3, 'Hiên nhìn ra vườn', 'A veranda over the garden', '望园之廊'],
 ];
 
 /** Furnished rooms and homes of the demo world, made by `scripts/demo-homes.ts`. */

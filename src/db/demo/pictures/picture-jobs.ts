@@ -37,6 +37,11 @@ export function roomPictureKey(home: string, kind: RoomJob['kind']): string {
   return `home-${home}-${kind}`;
 }
 
+/** The home a room's picture shows. */
+export function homeOfKey(key: string): string {
+  return key.replace(/^home-|-(main|detail|panorama)$/g, '');
+}
+
 export function piecePictureKey(piece: string): string {
   return `piece-${piece}`;
 }

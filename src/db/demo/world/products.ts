@@ -1,4 +1,5 @@
 import type { DemoProduct } from './demo-world.ts';
+import { looksWithHomes } from './products/adopt.ts';
 import { bath } from './products/bath.ts';
 import { bedroom } from './products/bedroom.ts';
 import { chairs } from './products/chairs.ts';
@@ -12,6 +13,9 @@ import { sofas } from './products/sofas.ts';
 import { storage } from './products/storage.ts';
 import { tables } from './products/tables.ts';
 import { textiles } from './products/textiles.ts';
+import { seenPieces } from './works/seen-pieces.ts';
 
-/** Chosen from the model library. */
-export const products: DemoProduct[] = productsOf([...sofas, ...chairs, ...diningChairs, ...tables, ...bedroom, ...storage, ...desksAndShelves, ...lighting, ...textiles, ...kitchen, ...bath, ...decor]);
+const drafts = [...sofas, ...chairs, ...diningChairs, ...tables, ...bedroom, ...storage, ...desksAndShelves, ...lighting, ...textiles, ...kitchen, ...bath, ...decor];
+
+/** Chosen from the model library; what stands in the demo homes is among the variants. */
+export const products: DemoProduct[] = productsOf(drafts, looksWithHomes(drafts, Object.values(seenPieces()).flat()));

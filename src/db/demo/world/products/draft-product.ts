@@ -31,9 +31,9 @@ export interface DraftProduct {
   made?: Workshop;
 }
 
-/** Products in the order of the tables: the earlier the newer. */
-export function productsOf(drafts: readonly DraftProduct[]): DemoProduct[] {
-  return drafts.map((draft, number) => productOf(draft, looksOf(draft), number));
+/** Products in the order of the tables: the earlier the newer. `looks`: their variants, where they are more than their own. */
+export function productsOf(drafts: readonly DraftProduct[], looks: ReadonlyMap<string, readonly Look[]> = new Map()): DemoProduct[] {
+  return drafts.map((draft, number) => productOf(draft, looks.get(draft.key) ?? looksOf(draft), number));
 }
 
 export function looksOf({ piece, wear, others = [] }: DraftProduct): Look[] {

@@ -1,0 +1,53 @@
+import { dress } from '#models/dress.ts';
+import { findModel } from '#models/library.ts';
+import type { SeenPiece } from '../works/seen-pieces.ts';
+import { looksOf, type DraftProduct } from './draft-product.ts';
+import type { Look } from './look.ts';
+
+/** No product has more variants than this. */
+const most = 8;
+/** Pieces that follow the room more than a style: another style’s leaf, weave or leg is a variant of the same. */
+const loose: readonly string[] = ['rug', 'plant', 'picture', 'vase', 'cushion', 'throw', 'books', 'bowl', 'candle-holder', 'television', 'basket', 'table-plant', 'clock', 'curtain', 'blind', 'mirror', 'lounge-chair', 'side-table', 'office-chair', 'table-lamp', 'bench', 'bath'];
+
+/**
+ * What stands in the demo homes becomes a variant of the product it is most like, so that a room can be bought as it is seen.
+ * Looks by the product's key, its own first.
+ */
+export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly SeenPiece[]): Map<string, Look[]> {
+  const looks = new Map(drafts.map((draft) => [draft.key, looksOf(draft)]));
+  const known = new Set([...looks.values()].flat().map(sameness));
+  for (const { model, finishes } of seen) {
+    const found = findModel(model);
+    const near = found ? drafts.filter((draft) => fits(draft, model, found) && looks.get(draft.key)!.length < most) : [];
+    const best = near.toSorted((a, b) => likeness(looks.get(b.key)![0]!, found!) - likeness(looks.get(a.key)![0]!, found!))[0];
+    if (!best || !found) continue;
+    const look = adopted(best, model, found, finishes);
+    if (known.has(sameness(look))) continue;
+    known.add(sameness(look));
+    looks.get(best.key)!.push(look);
+  }
+  return looks;
+}
+
+/** The same for two looks nobody can tell apart. */
+export function sameness({ family, choice, model, finishes }: Pick<Look, 'family' | 'choice' | 'model' | 'finishes'>): string {
+  return `${model} ${Object.values(dress(family, choice, finishes)).join()}`;
+}
+
+type Found = NonNullable<ReturnType<typeof findModel>>;
+
+function fits({ piece: [code, style] }: DraftProduct, model: string, { family, choice }: Found): boolean {
+  return code === family.code && (style === choice.style || loose.includes(code)) && model !== '';
+}
+
+/** Forms they share; a style weighs more than two forms. */
+function likeness({ choice: own }: Look, { family, choice }: Found): number {
+  const forms = Object.keys(family.parameters).filter((key) => typeof choice[key] === 'string' && own[key] === choice[key]).length;
+  return forms + (own.style === choice.style ? 2.5 : 0);
+}
+
+function adopted({ wear }: DraftProduct, model: string, { family, choice }: Found, finishes: Readonly<Record<string, string>>): Look {
+  const worn = dress(family, choice, finishes);
+  const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, worn[slot]!]));
+  return { family, choice, model, finishes: { ...told, ...finishes }, width: choice.width as number, depth: choice.depth as number, height: choice.height as number };
+}
