@@ -10,7 +10,7 @@ export const bedrooms: readonly HomePlan[] = [
       outer: rectangle(4400, 4200), height: 2900, wood: walnut,
       openings: [['window', 'e', 1300, 1300, 0, 2400, { lattice: 'slats' }], ['window', 'e', 3000, 1300, 0, 2400], ['door', 's', 700, { side: 'left' }]],
     }),
-    rooms: [{ at: [2200, 2100], type: 'bedroom', name: 'Phòng ngủ', seed: 2 }], main: { light: 'right' },
+    rooms: [{ at: [2200, 2100], type: 'bedroom', name: 'Phòng ngủ', seed: 5 }], main: { light: 'right' },
   },
   {
     id: 'japandi-bedroom', style: 'japandi', city: 'hanoi', sun: [155, 30], afternoon: true,
@@ -34,7 +34,7 @@ export const bedrooms: readonly HomePlan[] = [
       outer: rectangle(4000, 3800), height: 2600, wood: white,
       openings: [['window', 'n', 2000, 1800, 700, 1500], ['door', 's', 600, { side: 'left' }]],
     }),
-    rooms: [{ at: [2000, 1900], type: 'bedroom', name: 'Phòng ngủ', seed: 1 }], main: { light: 'right' },
+    rooms: [{ at: [2000, 1900], type: 'bedroom', name: 'Phòng ngủ', seed: 2 }], main: { light: 'right' },
   },
   {
     id: 'french-bedroom', style: 'french', city: 'dalat', sun: [205, 32], afternoon: true,

@@ -34,7 +34,7 @@ export const livingRooms: readonly HomePlan[] = [
       outer: rectangle(5600, 4400), height: 2900, wood: smokedOak,
       openings: [['window', 'w', 2200, 2600, 300, 2100, { form: 'fixed', sashes: 2, lattice: 'none' }], ['gap', 'n', 4600, 1100, 2400]],
     }),
-    rooms: [{ at: [2500, 2000], type: 'living', name: 'Phòng khách', seed: 1 }], main: { light: 'left' },
+    rooms: [{ at: [2500, 2000], type: 'living', name: 'Phòng khách', seed: 1 }], main: { light: 'left', rank: 2 },
   },
   {
     id: 'modern-living', style: 'modern', city: 'saigon', sun: [60, 30], afternoon: true,

@@ -26,7 +26,7 @@ export const studies: readonly HomePlan[] = [
       outer: rectangle(4200, 3600), height: 2700, wood: walnut,
       openings: [['window', 's', 2100, 2200, 600, 1700, { form: 'fixed', sashes: 2 }], ['door', 'e', 2900, { side: 'left' }]],
     }),
-    rooms: [{ at: [2100, 1800], type: 'study', name: 'Phòng làm việc', seed: 3 }], main: { light: 'right' },
+    rooms: [{ at: [2100, 1800], type: 'study', name: 'Phòng làm việc', seed: 3 }], main: { light: 'right', rank: 1 },
   },
   {
     id: 'newchinese-hall', style: 'newChinese', city: 'saigon', sun: [335, 32],

@@ -15,6 +15,8 @@ const heart = 16;
 /** Two sets that crowd each other: nearer than a hand's breadth, without touching. */
 const crowd = 0.5;
 const elbowRoom = 350;
+/** How much a seed's liking for a wall weighs. */
+const whim = 1.1;
 /** Between sets, seen from above. */
 const apart = 60;
 
@@ -26,7 +28,7 @@ type State = number[];
  * in which nothing clashes and every way is open wins.
  */
 export function anneal(asked: readonly Offer[], ways: Ways, fixed: readonly Box[], luck: Chance): Stand[] {
-  const offers = asked.map((offer) => ({ ...offer, stands: reachable(offer, varied(offer.stands), ways, fixed) }));
+  const offers = asked.map((offer) => ({ ...offer, stands: reachable(offer, varied(withWhims(offer.stands, luck)), ways, fixed) }));
   const between = pairCosts(offers);
   const cost = (state: State): number => state.reduce((sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5, 0);
   let state: State = offers.map(({ stands }) => (stands.length > 0 ? 0 : -1));
@@ -71,6 +73,16 @@ function placedAnew(offers: readonly Offer[], state: State, i: number, between: 
 
 function drawn({ stands }: Offer, luck: Chance): number {
   return stands.length === 0 ? -1 : Math.floor(luck.next() ** 2 * stands.length);
+}
+
+/** Of two walls that are almost as good, one seed prefers the one and another the other: otherwise all results were near twins. */
+function withWhims(stands: readonly Stand[], luck: Chance): Stand[] {
+  const whims = new Map<number, number>();
+  return stands.map((stand) => {
+    const facing = Math.round((stand.parts[0]?.turn ?? 0) / 30);
+    if (!whims.has(facing)) whims.set(facing, luck.next() * whim);
+    return { ...stand, cost: stand.cost + whims.get(facing)! };
+  });
 }
 
 /** The best of every part of the room first: four hundred ways to stand in the same spot would be one. */

@@ -10,6 +10,7 @@ import { besideSeats } from '#layout/extras/beside.ts';
 import { curtains } from '#layout/extras/curtains.ts';
 import { dressing, wallBehind } from '#layout/extras/dressing.ts';
 import type { Dressing } from '#layout/extras/dressing.ts';
+import { floorMirror } from '#layout/extras/floor-mirror.ts';
 import { lamps } from '#layout/extras/lamps.ts';
 import { onTops } from '#layout/extras/on-tops.ts';
 import { onWalls } from '#layout/extras/on-walls.ts';
@@ -70,6 +71,6 @@ function furnished(design: Design, plan: RoomPlan, style: Style, seed: number): 
   const brief: Brief = { plan, taste, fixed };
   const ways = waysOf(plan);
   const room = dressing(brief, ways, anneal(programmes[plan.record.type]?.(brief) ?? [], ways, fixed, luck));
-  for (const extra of [besideSeats, curtains, lamps, plants, onWalls, onTops, rugs]) extra(room);
+  for (const extra of [besideSeats, curtains, lamps, plants, floorMirror, onWalls, onTops, rugs]) extra(room);
   return room;
 }

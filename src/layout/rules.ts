@@ -41,6 +41,7 @@ export const rules = {
   'picture-over-piece': { en: 'Picture centred over the piece below', zh: '挂画与下方家具对中', vi: 'Tranh canh giữa món đồ bên dưới' },
   'picture-on-free-wall': { en: 'Picture on a free wall, at eye height', zh: '空墙挂画，与视线齐平', vi: 'Tranh trên tường trống, ngang tầm mắt' },
   'mirror-over-piece': { en: 'Mirror over the basin or console', zh: '台柜上方挂镜', vi: 'Gương trên chậu hoặc bàn console' },
+  'mirror-to-dress': { en: 'A mirror to dress by', zh: '穿衣处的落地镜', vi: 'Gương soi khi mặc đồ' },
   'towel-at-hand': { en: 'Towels within reach of the water', zh: '毛巾在水边伸手可及', vi: 'Khăn trong tầm tay' },
   'clock-in-view': { en: 'Clock where one looks up', zh: '抬头可见的钟', vi: 'Đồng hồ nơi ngước nhìn' },
   'plant-in-corner': { en: 'A plant softens the corner', zh: '绿植柔化角落', vi: 'Cây xanh làm mềm góc phòng' },

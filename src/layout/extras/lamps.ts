@@ -3,6 +3,7 @@ import type { Part } from '#layout/placed.ts';
 import { at } from '#layout/extras/beside.ts';
 import { add, addFirst, find, pieces } from '#layout/extras/dressing.ts';
 import type { Dressing } from '#layout/extras/dressing.ts';
+import { over } from '#layout/extras/on-walls.ts';
 import { corners } from '#layout/extras/plants.ts';
 import { toDoor } from '#layout/sets/spots.ts';
 
@@ -11,7 +12,7 @@ export function lamps(room: Dressing): void {
   if (room.brief.plan.record.type === 'balcony') return;
   overTables(room);
   overRoom(room);
-  for (const bedside of pieces(room, 'bedside')) onTop(room, bedside, 0, 0.1);
+  besideBeds(room);
   for (const desk of pieces(room, 'desk')) onTop(room, desk, desk.turn === 0 ? -0.38 : 0.38, 0.25);
   if (pieces(room, 'table-lamp').length === 0) for (const table of pieces(room, 'side-table')) onTop(room, table, 0, 0);
   if (['living', 'study', 'bedroom'].includes(room.brief.plan.record.type) && pieces(room, 'floor-lamp', 'table-lamp').length === 0) inCorner(room);
@@ -24,6 +25,14 @@ function overTables(room: Dressing): void {
     const lamp = find(room, 'pendant', { width: [100, wide], depth: [50, table.chosen.depth], height: [200, height - 1450], near: { width: wide * 0.8, height: height - 1550 } });
     if (lamp) add(room, { chosen: lamp, x: table.x, y: table.y, z: height, turn: table.turn, rule: 'light-over-table', dress: 'first' });
   }
+}
+
+/** On the tables, or, to keep them free, on the wall over them: alike on both sides. */
+function besideBeds(room: Dressing): void {
+  const onWall = room.brief.taste.luck.next() < 0.35;
+  const tables = pieces(room, 'bedside');
+  const hung = onWall && tables.length > 0 && tables.every((table) => over(room, table, 'wall-lamp', 'light-at-hand', { width: [60, 320], depth: [0, 320], near: { width: 180, height: 320 } }, 1050));
+  if (!hung) for (const table of tables) onTop(room, table, 0, 0.1);
 }
 
 /** High enough to walk under. */

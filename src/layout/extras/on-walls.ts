@@ -10,20 +10,21 @@ import type { Dress } from '#layout/wear.ts';
 
 /** Mirrors where one washes or leaves, pictures over low pieces and on what wall is left, a rail for towels, a clock. */
 export function onWalls(room: Dressing): void {
+  const standing = pieces(room, 'floor-mirror').length > 0;
   for (const piece of pieces(room, 'vanity', 'wall-vanity', 'wall-basin', 'pedestal-basin')) over(room, piece, 'mirror', 'mirror-over-piece', { width: [300, piece.chosen.width], near: { width: piece.chosen.width * 0.85, height: 800 } }, Math.max(1050, boxOf(piece).high + 30));
-  for (const piece of pieces(room, 'shoe-cabinet', 'console-table', 'chest')) over(room, piece, 'mirror', 'mirror-over-piece', { width: [300, piece.chosen.width], near: { width: piece.chosen.width * 0.6, height: 800 } }, piece.chosen.height + 220);
+  for (const piece of pieces(room, 'shoe-cabinet', 'console-table', ...(standing ? [] : ['chest']))) over(room, piece, 'mirror', 'mirror-over-piece', { width: [300, piece.chosen.width], near: { width: piece.chosen.width * 0.6, height: 800 } }, piece.chosen.height + 220);
   if (pieces(room, 'wc', 'wall-wc', 'shower', 'bath', 'vanity', 'wall-vanity').length > 0) towels(room);
   for (const piece of pieces(room, 'sofa', 'corner-sofa', 'bed', 'day-bed')) over(room, piece, 'picture', 'picture-over-piece', { width: [400, piece.chosen.width * 0.7], near: { width: piece.chosen.width * 0.5, height: 700 } }, Math.max(1150, piece.chosen.height + 200));
-  for (const piece of pieces(room, 'sideboard', 'desk', 'toy-shelf')) over(room, piece, 'picture', 'picture-over-piece', { width: [300, piece.chosen.width * 0.8], near: { width: piece.chosen.width * 0.5, height: 600 } }, Math.max(1150, piece.chosen.height + 250));
+  for (const piece of pieces(room, 'sideboard', 'desk', 'toy-shelf', ...(standing ? ['chest'] : []))) over(room, piece, 'picture', 'picture-over-piece', { width: [300, piece.chosen.width * 0.8], near: { width: piece.chosen.width * 0.5, height: 600 } }, Math.max(1150, piece.chosen.height + 250));
   freeWalls(room);
   clock(room);
 }
 
 /** Hung in the middle over a piece; `low` is its lower edge. */
-function over(room: Dressing, piece: Part, code: string, rule: Rule, wish: Wish, low: number): boolean {
+export function over(room: Dressing, piece: Part, code: string, rule: Rule, wish: Wish, low: number): boolean {
   const wall = wallBehind(room, piece);
   const top = wall ? Math.min(wall.stretch.height, room.brief.plan.height) - 150 : 0;
-  const chosen = wall && find(room, code, { ...wish, depth: [0, 160], height: [150, Math.max(150, top - low)] });
+  const chosen = wall && find(room, code, { depth: [0, 160], ...wish, height: [150, Math.max(150, top - low)] });
   return !!chosen && add(room, hung(chosen, wall.stretch, wall.s, low, rule, 'first'));
 }
 

@@ -45,7 +45,7 @@ function standsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: 
   const set = setOf(brief, run, hand, stretch.height);
   return [from + run.width / 2, to - run.width / 2].flatMap((s) => {
     const windows = stretch.openings.filter(({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2).length;
-    const lacking = (run.sink ? 0 : 4) + (run.fridge ? 0 : 3.5) + (run.tall ? 0 : 0.6) - (run.island ? 1 : 0);
+    const lacking = (run.sink ? 0 : 4) + (run.fridge ? 0 : 3.5) + (run.tall ? 0 : 1.3) - (run.island ? 1 : 0);
     const cost = lacking + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
     return standAt(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];
   });

@@ -48,9 +48,14 @@ function seenAt(shape: RoomShape, wall: Wall, opening: Opening, left: boolean): 
 
 function outside(shape: RoomShape, { item, home, code }: Sampled, height: number): string[] {
   const corners = [shape.polygon, ...shape.holePolygons];
+  const seen = new Set<number>();
   for (let i = 0; i < home.length; i += 3) {
     const p = { x: home[i]!, y: home[i + 1]! };
     if (home[i + 2]! < -1 || home[i + 2]! > height + 1) return [`${code} through floor or ceiling`];
+    // Points over one another, to the millimetre, need looking at once.
+    const spot = Math.round(p.x) * 100_000 + Math.round(p.y);
+    if (seen.has(spot)) continue;
+    seen.add(spot);
     if (!roomHolds(shape, p) && corners.every((corner) => fromOutline(corner, p) > 2)) return [`${code} outside (${item.model})`];
   }
   return [];
@@ -117,13 +122,19 @@ function placeOf({ columns, left, bottom }: FloorRaster, cell: number): Point {
 /** A free place within half a metre, the nearest. */
 function startNear(raster: FloorRaster, p: Point): number | null {
   let [best, nearest] = [null as number | null, 520];
-  raster.distances.forEach((clear, cell) => {
-    if (clear < way / 2) return;
+  for (const cell of cellsAround(raster, p, 520)) {
+    if (raster.distances[cell]! < way / 2) continue;
     const q = placeOf(raster, cell);
     const far = Math.hypot(q.x - p.x, q.y - p.y);
     if (far < nearest) [best, nearest] = [cell, far];
-  });
+  }
   return best;
+}
+
+function* cellsAround({ columns, rows, left, bottom }: FloorRaster, { x, y }: Point, reach: number): Generator<number> {
+  const column = (value: number) => Math.min(columns - 1, Math.max(0, Math.floor((value - left) / centimetre)));
+  const row = (value: number) => Math.min(rows - 1, Math.max(0, Math.floor((value - bottom) / centimetre)));
+  for (let j = row(y - reach); j <= row(y + reach); j++) for (let i = column(x - reach); i <= column(x + reach); i++) yield j * columns + i;
 }
 
 function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): boolean {
@@ -131,16 +142,18 @@ function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): bo
   if (!fromBefore.has(piece.code) && !fromSide.has(piece.code) && !toSit.has(piece.code) && !around.has(piece.code)) return true;
   const [[left, front], [right, back]] = [piece.least, piece.most];
   const reach = Math.hypot(right - left, back - front) + way / 2 + step;
-  return reached.some((value, cell) => {
-    if (!value) return false;
-    const p = placeOf(raster, cell);
-    if (Math.abs(p.x - piece.item.at.x) > reach || Math.abs(p.y - piece.item.at.y) > reach) return false;
-    const [x, y] = seenFrom(piece, p.x, p.y, 0);
-    const far = Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back));
-    if (far > way / 2 + step + 20) return false;
-    if (fromBefore.has(piece.code)) return y < front && x > Math.min(left, -300) - 10 && x < Math.max(right, 300) + 10;
-    return fromSide.has(piece.code) ? (x < left || x > right) && y > front - 10 && y < back + 10 : toSit.has(piece.code) ? y < back + 10 : true;
-  });
+  for (const cell of cellsAround(raster, piece.item.at, reach)) {
+    if (reached[cell] && isUsedFrom(piece, placeOf(raster, cell), way / 2 + step + 20)) return true;
+  }
+  return false;
+}
+
+function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {
+  const [[left, front], [right, back]] = [piece.least, piece.most];
+  const [x, y] = seenFrom(piece, p.x, p.y, 0);
+  if (Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back)) > near) return false;
+  if (fromBefore.has(piece.code)) return y < front && x > Math.min(left, -300) - 10 && x < Math.max(right, 300) + 10;
+  return fromSide.has(piece.code) ? (x < left || x > right) && y > front - 10 && y < back + 10 : toSit.has(piece.code) ? y < back + 10 : true;
 }
 
 /** Eyes on the sofa see the middle of the screen. */
