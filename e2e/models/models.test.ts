@@ -22,7 +22,7 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
     const { page } = await visit({ language });
     await open(page, '/models');
     await page.getByLabel(t('search.label')).fill(`${sofa} ≤ 1900 mm`);
-    await page.getByRole('button', { name: list('search.submit') }).click();
+    await page.locator('main').getByRole('button', { name: list('search.submit') }).click();
     await page.waitForURL(/w=/);
     const cards = page.getByRole('list', { name: t('results.list') }).getByRole('listitem');
     await expect.poll(() => cards.first().textContent(), patient).toMatch(/1[0-9]00 × /);
@@ -101,13 +101,13 @@ test('the form works without scripts', async () => {
   const plain = await context.browser()!.newContext({ javaScriptEnabled: false, baseURL: inject('baseUrl') });
   const page = await plain.newPage();
   await page.goto('/models');
-  await page.locator('input[name=w]').fill('sofa japandi');
-  await page.locator('button[type=submit]').first().click();
+  await page.locator('main input[name=w]').fill('sofa');
+  await page.locator('main button[type=submit]').first().click();
   await page.waitForURL(/w=sofa/);
   expect(await page.locator('ul[aria-label="Models"] > li').count()).toBe(24);
-  await page.locator('summary').nth(2).click();
+  await page.locator('main summary').filter({ hasText: 'Style' }).click();
   await page.locator('input[name=style][value=modern]').check();
-  await page.locator('button[type=submit]').first().click();
+  await page.locator('main button[type=submit]:visible').filter({ hasText: 'Apply' }).click();
   await page.waitForURL(/style=modern/);
   await plain.close();
 });

@@ -20,7 +20,7 @@ export function Header() {
   return (
     <PopupProvider>
       <header className="sticky top-0 z-20 bg-ground">
-        <div className="page flex h-header items-center gap-2 lg:gap-4">
+        <div className="page flex h-header items-center gap-2 max-[359px]:gap-0 max-[359px]:[--target:2.25rem] lg:gap-4">
           <Logo signedIn={viewer !== null} />
           <HeaderTabs className="mr-auto max-lg:hidden" />
           <div className="flex h-full items-center gap-0.5 lg:gap-1">
@@ -42,7 +42,7 @@ export function Header() {
 function Logo({ signedIn }: { signedIn: boolean }) {
   const t = useTranslations('shell.header');
   return (
-    <Link to="/" aria-label={t('home')} className="mr-auto flex min-h-11 min-w-11 items-center lg:mr-4">
+    <Link to="/" aria-label={t('home')} className="mr-auto flex min-h-11 min-w-11 items-center max-[359px]:min-w-8 lg:mr-4">
       {signedIn && <Mark className="h-8 w-8 lg:hidden" />}
       <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : ''}`} />
     </Link>
@@ -53,7 +53,7 @@ function Logo({ signedIn }: { signedIn: boolean }) {
 function StartDesign() {
   const t = useTranslations('shell.header');
   return (
-    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! lg:ml-2">
+    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! max-[359px]:px-1! lg:ml-2">
       <span className="max-xl:hidden">{t('start')}</span>
       <span className="xl:hidden">{t('startShort')}</span>
     </StartDesignButton>
