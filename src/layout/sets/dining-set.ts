@@ -55,7 +55,7 @@ function onColumn({ choice }: Chosen): boolean {
 function legsOf(table: Chosen): number {
   const { choice } = table;
   if (onColumn(table)) return 40;
-  return (choice.base === 'hairpin' ? 200 : 115) + (choice.shape === 'soft' ? 35 : 0);
+  return (choice.base === 'hairpin' ? 210 : 115) + (choice.shape === 'soft' ? 35 : 0);
 }
 
 /** Where two would not fit between the legs, they stand before them. */
@@ -69,7 +69,9 @@ function alongSides(table: Chosen, chair: Chosen, wanted: number): SetPart[] {
   return Array.from({ length: count }, (_, i) => (i - (count - 1) / 2) * pitch).flatMap((x) => [seat(chair, x, off, 0), seat(chair, x, -off, 180)]);
 }
 
-function heads(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
+/** Legs that stand far in leave no room for a chair at the end. */
+function heads(table: Chosen, chair: Chosen, wanted: number): SetPart[] {
+  const tuck = table.depth - 2 * legsOf(table) >= chair.width + 20 ? wanted : 0;
   const end = table.width / 2 - tuck + chair.depth / 2;
   return [seat(chair, -end, 0, 90), seat(chair, end, 0, -90)];
 }
