@@ -43,6 +43,10 @@ export const errorStatus = {
   conflict: 409,
   // the marketplace
   article_gone: 410,
+  // applications
+  application_state: 409,
+  paper_missing: 400,
+  field_required: 400,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,
