@@ -5,6 +5,8 @@ import { mediaCalls } from '#features/media/media-calls.server.ts';
 import { noticeCalls } from '#features/notices/notice-calls.server.ts';
 import { modelCalls } from '#features/models/model-calls.server.ts';
 import { startDesignCalls } from '#features/start-design/start-design-calls.server.ts';
+import { applicationCalls } from '#features/applications/application-calls.server.ts';
+import { queueCalls } from '#features/applications/queue-calls.server.ts';
 import { articleCalls } from '#features/articles/article-calls.server.ts';
 import { consultationCalls } from '#features/consultations/consultation-calls.server.ts';
 import { designCalls } from '#features/designs/design-calls.server.ts';
@@ -20,7 +22,7 @@ import type { Call } from '#platform/call.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...marketCalls()];
+  return [...accountCalls(policy), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls()];
 }
 
 function marketCalls(): Call[] {

@@ -15,12 +15,15 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
+  'POST /user/register:{type}': { plan: 'PRO_YEARLY', email: 'sample@mail.example', mobile: '0912345678', verificationCode: '123456', company: 'M', school: 's', major: 'm', otherContact: 'Zalo', idCardFront: 'i_none', idCardBack: 'i_none', businessLicense: 'i_none' },
+  'PUT /user/register:{type}': { school: 's', plan: 'PRO_YEARLY', email: 'sample@mail.example', mobile: '0912345678', company: 'M', major: 'm', otherContact: 'Zalo', idCardFront: 'i_none', idCardBack: 'i_none', businessLicense: 'i_none' },
+  'POST /admin/applications/{id}/reject': { reason: { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' }, receipt: false },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', type: 'designer' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

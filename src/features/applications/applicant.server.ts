@@ -9,8 +9,13 @@ export const roleOfType: Record<ApplicationType, RoleName> = { designer: 'ROLE_D
 
 /** Someone who may begin: who is a designer already is told so, and buys a plan instead. */
 export async function requireApplicant(db: Database, userId: string, type: ApplicationType): Promise<UserRow> {
+  const user = await requireUser(db, userId);
+  if (user.roles.includes(roleOfType[type])) throw stateError('PASSED');
+  return user;
+}
+
+export async function requireUser(db: Database, userId: string): Promise<UserRow> {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('login_required');
-  if (user.roles.includes(roleOfType[type])) throw stateError('PASSED');
   return user;
 }

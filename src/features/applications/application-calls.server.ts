@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { findBill } from '#features/payments/bill-queries.server.ts';
 import { call } from '#platform/call.ts';
-import type { RequestContext } from '#platform/context.ts';
 import { applicationData, applicationTypes, draftBody, processData, registerApplicationBody } from './application.ts';
-import { eventsOf, type ApplicationRow } from './application-queries.server.ts';
-import { applicationDataOf, processOf } from './application-views.server.ts';
-import { applicationOf, keepDraft, reopenApplication, submitApplication } from './applications.server.ts';
+import { readApplication, readProcess } from './application-reads.server.ts';
+import { keepDraft, reopenApplication, submitApplication } from './applications.server.ts';
 
 const tag = 'applications';
 const params = z.object({ type: z.enum(applicationTypes, 'not_found') });
@@ -17,41 +14,23 @@ export function applicationCalls() {
     call({
       method: 'POST', path: '/user/register:{type}', who: 'signed-in', tag, summary: 'Send an application as designer or merchant; the remittance follows', params, body: registerApplicationBody, data: processData, idempotent: true,
       errors: ['application_state', 'paper_missing', 'field_required', 'bind_mobile_or_code_error', 'input_code', 'field_number', 'not_found'],
-      handle: async ({ ctx, session, params, body }) => process(ctx, await submitApplication(ctx, session.userId, params.type, body)),
+      handle: ({ ctx, session, params, body }) => submitApplication(ctx, session.userId, params.type, body),
     }),
     call({
       method: 'PUT', path: '/user/register:{type}', who: 'signed-in', tag, summary: 'Keep an application as far as it is filled in', params, body: draftBody, data: applicationData, errors: ['application_state', 'not_found'],
-      handle: async ({ ctx, session, params, body }) => whole(ctx, await keepDraft(ctx, session.userId, params.type, body)),
+      handle: ({ ctx, session, params, body }) => keepDraft(ctx, session.userId, params.type, body),
     }),
     call({
       method: 'DELETE', path: '/user/register:{type}', who: 'signed-in', tag, summary: 'Take an application back to the form before its receipt is sent', params, data: applicationData, errors: ['application_state', 'not_found'],
-      handle: async ({ ctx, session, params }) => whole(ctx, await reopenApplication(ctx, session.userId, params.type)),
+      handle: ({ ctx, session, params }) => reopenApplication(ctx, session.userId, params.type),
     }),
     call({
       method: 'GET', path: '/user/designer-request-process', who: 'signed-in', tag, summary: 'How far the own application is; null where there is none', query, data: processData.nullable(),
-      async handle({ ctx, session, query }) {
-        const row = await applicationOf(ctx, session.userId, query.type ?? null);
-        return row && process(ctx, row);
-      },
+      handle: ({ ctx, session, query }) => readProcess(ctx, session.userId, query.type ?? null),
     }),
     call({
       method: 'GET', path: '/user/last-designer-request', who: 'signed-in', tag, summary: 'The own last application with all that was filled in; null where there is none', query, data: applicationData.nullable(),
-      async handle({ ctx, session, query }) {
-        const row = await applicationOf(ctx, session.userId, query.type ?? null);
-        return row && whole(ctx, row);
-      },
+      handle: ({ ctx, session, query }) => readApplication(ctx, session.userId, query.type ?? null),
     }),
   ];
-}
-
-async function process(ctx: RequestContext, row: ApplicationRow) {
-  return processOf(row, await eventsOf(ctx.db, row.id), await billOf(ctx, row), { locale: ctx.locale, now: ctx.clock.now() });
-}
-
-async function whole(ctx: RequestContext, row: ApplicationRow) {
-  return applicationDataOf(row, await billOf(ctx, row), ctx.locale);
-}
-
-async function billOf(ctx: RequestContext, row: ApplicationRow) {
-  return row.bill_id === null ? null : (await findBill(ctx.db, row.bill_id)) ?? null;
 }

@@ -1,4 +1,5 @@
-import type { Bill } from '#features/payments/bill.ts';
+import type { UserRow } from '#features/accounts/account-queries.server.ts';
+import type { Bill } from '#features/payments/bills.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import { told, trilingual, type Told } from '#lib/trilingual.ts';
 import type { ApplicationData, ProcessData, ProgressStep } from './application.ts';
@@ -48,4 +49,12 @@ export function reasonOf(reason: unknown, locale: Locale): Told | null {
 /** A private picture has no address but its own; who may not see it gets the answer of one that is not there. */
 export function paperOf(id: string | null): { id: string; url: string } | null {
   return id === null ? null : { id, url: `/api/media/${id}/file` };
+}
+
+/** A form nobody has begun: what the profile knows already. */
+export function blankApplication(type: ApplicationData['type'], user: UserRow, now: Date): ApplicationData {
+  return {
+    id: '', number: '', type, state: 'DRAFT', plan: null, email: user.email, mobile: user.mobile ?? '', provenMobile: null, company: user.company_name ?? '', school: user.school ?? '', major: user.major ?? '', otherContact: '',
+    idCardFront: null, idCardBack: null, businessLicense: null, bill: null, billAmount: null, planSettled: false, reason: null, receiptAsked: false, attempt: 0, createdAt: now.toISOString(), submittedAt: null, decidedAt: null,
+  };
 }

@@ -6,10 +6,11 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { applicationForm, type ApplicationForm, type ApplicationType, type Draft } from './application.ts';
+import { applicationForm, type ApplicationData, type ApplicationForm, type ApplicationType, type Draft, type ProcessData } from './application.ts';
 import { billFor } from './application-bills.server.ts';
 import { changePapers } from './application-papers.server.ts';
-import { addEvent, beginApplication, latestApplication, noteApplyStatus, openApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import { addEvent, beginApplication, noteApplyStatus, openApplication, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import { applicationFor, processFor } from './application-reads.server.ts';
 import { requireStep } from './application-states.ts';
 import { requireApplicant } from './applicant.server.ts';
 import { toAuditors } from './to-auditors.server.ts';
@@ -17,12 +18,12 @@ import { toAuditors } from './to-auditors.server.ts';
 const columns = { plan: 'plan', email: 'email', mobile: 'mobile', company: 'company', school: 'school', major: 'major', otherContact: 'other_contact' } as const;
 
 /** Keeps what is filled in so far, right or not yet: the next device goes on where this one stopped. */
-export async function keepDraft(ctx: RequestContext, userId: string, type: ApplicationType, draft: Draft): Promise<ApplicationRow> {
+export async function keepDraft(ctx: RequestContext, userId: string, type: ApplicationType, draft: Draft): Promise<ApplicationData> {
   return commit(ctx, async (db) => {
     const row = await hold(db, ctx, userId, type);
     requireStep(row.state, 'keep');
     const typed = Object.entries(columns).filter(([name]) => draft[name as keyof Draft] !== undefined).map(([name, column]) => [column, draft[name as keyof Draft] || null]);
-    return stepped(await stepApplication(db, row.id, 'keep', { ...Object.fromEntries(typed), ...(await changePapers(db, ctx, row, draft)), updated_at: ctx.clock.now() }));
+    return applicationFor(db, ctx, stepped(await stepApplication(db, row.id, 'keep', { ...Object.fromEntries(typed), ...(await changePapers(db, ctx, row, draft)), updated_at: ctx.clock.now() })));
   });
 }
 
@@ -30,7 +31,7 @@ export async function keepDraft(ctx: RequestContext, userId: string, type: Appli
  * `POST /user/register:{type}` (PRODUCT H2): the basic information is whole, the mobile proven. A bill is opened and the remittance awaited;
  * where the transfer stood already and only papers were asked for again, it goes straight back to the auditors.
  */
-export async function submitApplication(ctx: RequestContext, userId: string, type: ApplicationType, body: unknown): Promise<ApplicationRow> {
+export async function submitApplication(ctx: RequestContext, userId: string, type: ApplicationType, body: unknown): Promise<ProcessData> {
   const form = applicationForm(type).parse(body);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   const before = await openApplication(ctx.db, userId, type);
@@ -45,14 +46,14 @@ export async function submitApplication(ctx: RequestContext, userId: string, typ
     const { billId, remitted } = await billFor(db, ctx, kept);
     await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'submitted' });
     await audit(db, ctx, { action: 'application.submitted', target: row.id, before: { state: row.state }, after: { type, plan: kept.plan, bill: billId, remitted } });
-    if (remitted) return toAuditors(db, ctx, kept, 'submit');
+    if (remitted) return processFor(db, ctx, await toAuditors(db, ctx, kept, 'submit'));
     await noteApplyStatus(db, userId, 'AWAITING_REMITTANCE');
-    return stepped(await stepApplication(db, row.id, 'submit', { state: 'AWAITING_REMITTANCE', bill_id: billId }));
+    return processFor(db, ctx, stepped(await stepApplication(db, row.id, 'submit', { state: 'AWAITING_REMITTANCE', bill_id: billId })));
   });
 }
 
 /** Back to the form before anything was paid. The bill waits: the same amount keeps its reference. */
-export async function reopenApplication(ctx: RequestContext, userId: string, type: ApplicationType): Promise<ApplicationRow> {
+export async function reopenApplication(ctx: RequestContext, userId: string, type: ApplicationType): Promise<ApplicationData> {
   return commit(ctx, async (db) => {
     const row = await openApplication(db, userId, type, true);
     if (!row) throw new AppError('not_found');
@@ -60,13 +61,8 @@ export async function reopenApplication(ctx: RequestContext, userId: string, typ
     await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'reopened' });
     await audit(db, ctx, { action: 'application.reopened', target: row.id, before: { state: row.state }, after: { state: 'DRAFT' } });
     await noteApplyStatus(db, userId, 'DRAFT');
-    return stepped(await stepApplication(db, row.id, 'reopen', { state: 'DRAFT', updated_at: ctx.clock.now() }));
+    return applicationFor(db, ctx, stepped(await stepApplication(db, row.id, 'reopen', { state: 'DRAFT', updated_at: ctx.clock.now() })));
   });
-}
-
-/** The one a page is about: what they are at, else what they ended with. */
-export async function applicationOf(ctx: RequestContext, userId: string, type: ApplicationType | null): Promise<ApplicationRow | null> {
-  return (await latestApplication(ctx.db, userId, type)) ?? null;
 }
 
 const codeRefusal = { key: 'bind_mobile_or_code_error', field: 'verificationCode' } as const;

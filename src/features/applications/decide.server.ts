@@ -11,12 +11,14 @@ import { applicationPage, homePage } from './application-page.ts';
 import { addEvent, findApplication, noteApplyStatus, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { stateError } from './application-states.ts';
 import { letIn } from './let-in.server.ts';
+import type { AuditedData } from './queue.ts';
+import { readAudited } from './queue.server.ts';
 
 /**
  * An auditor says yes (PRODUCT H3): the transfer is confirmed, and role, plan, public profile, notice and letter come with it in one
  * transaction. Of two auditors the first one decides; the other is told how it stands.
  */
-export function approveApplication(ctx: RequestContext, auditorId: string, id: string): Promise<ApplicationRow> {
+export function approveApplication(ctx: RequestContext, auditorId: string, id: string): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
     const row = await decided(db, id, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
@@ -24,14 +26,14 @@ export function approveApplication(ctx: RequestContext, auditorId: string, id: s
     await letIn(db, ctx, row);
     await record(db, ctx, row, { auditorId, step: 'passed' });
     await tell(db, ctx, [row.user_id], { type: 'REQUEST_PASSED', details: { kind: row.type }, link: pages[homePage[row.type]].path });
-    return row;
+    return readAudited({ ...ctx, db }, id);
   });
 }
 
 export interface Rejection { reason: Trilingual; receipt: boolean }
 
 /** An auditor says not yet, and why. Where the transfer itself is in doubt, another receipt is asked for; else it stands. */
-export function rejectApplication(ctx: RequestContext, auditorId: string, id: string, { reason, receipt }: Rejection): Promise<ApplicationRow> {
+export function rejectApplication(ctx: RequestContext, auditorId: string, id: string, { reason, receipt }: Rejection): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
     const row = await decided(db, id, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
@@ -39,7 +41,7 @@ export function rejectApplication(ctx: RequestContext, auditorId: string, id: st
     await noteApplyStatus(db, row.user_id, 'REJECTED');
     await record(db, ctx, row, { auditorId, step: 'rejected', reason });
     await tell(db, ctx, [row.user_id], { type: 'DESIGNER_REQUEST_REJECTED', reason, link: pages[applicationPage[row.type]].path });
-    return row;
+    return readAudited({ ...ctx, db }, id);
   });
 }
 

@@ -43,6 +43,13 @@ export const auditedData = applicationData.extend({
   waited: waitedData.nullable(),
   overdue: waitedData.nullable(),
   dueAt: z.string().nullable(),
+  /** What was billed and what was sent for it, with what looks wrong. */
+  remittance: z.object({
+    bill: z.string(),
+    reference: z.string(),
+    amount: z.number().int(),
+    receipt: z.object({ picture: z.string(), amount: z.number().int(), remark: z.string(), at: z.string(), seen: z.object({ how: z.enum(['content', 'looks']), reference: z.string() }).nullable() }).nullable(),
+  }).nullable(),
   events: z.array(z.object({ step: z.string(), at: z.string(), by: z.string().nullable(), reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable() })),
 });
 export type AuditedData = z.infer<typeof auditedData>;

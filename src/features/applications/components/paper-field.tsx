@@ -1,7 +1,7 @@
 import { ImagePlus, RefreshCw, X } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { apiAddress } from '#lib/api.ts';
+import { useShell } from '#features/accounts/use-viewer.ts';
 import { FieldError } from '#ui/field.tsx';
 import { papers, type PaperName } from '../application.ts';
 
@@ -21,6 +21,7 @@ interface PaperFieldProps {
 /** A private paper: empty with a way to bring one, or its picture with ways to change it. */
 export function PaperField({ name, value, optional, error, onChange }: PaperFieldProps) {
   const t = useTranslations('applications');
+  const { settings } = useShell();
   const fault = useId();
   const [open, setOpen] = useState(false);
   const [times, setTimes] = useState(0);
@@ -39,7 +40,7 @@ export function PaperField({ name, value, optional, error, onChange }: PaperFiel
         </button>
       ) : (
         <span className="pic aspect-[8/5] border border-line">
-          <img src={apiAddress(`/media/${value}/file`)} alt={t(`paper.${name}`)} className="object-contain!" />
+          <img src={`${settings.apiOrigin ?? ''}/api/media/${value}/file`} alt={t(`paper.${name}`)} className="object-contain!" />
         </span>
       )}
       {value !== '' && (
