@@ -1,9 +1,11 @@
 import type { RequestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
 import { requireUser, roleOfType } from './applicant.server.ts';
 import { appliedPlans, type ApplicationData, type ApplicationType, type ProcessData } from './application.ts';
 import { latestApplication } from './application-queries.server.ts';
 import { applicationFor, processFor } from './application-reads.server.ts';
 import { blankApplication } from './application-views.server.ts';
+import { joiningAmount } from './joining-amount.server.ts';
 
 /** What a page of an application shows to whom it belongs. */
 export interface OwnApplication {
@@ -28,3 +30,11 @@ export function plannedBy(address: URL, { plan, planSettled }: ApplicationData):
   const asked = appliedPlans.find(({ code }) => code === address.searchParams.get('plan'))?.code;
   return (planSettled ? plan : asked ?? plan) ?? 'PRO_YEARLY';
 }
+
+/** Of both pages where one applies. A visitor gets the frame that asks them in. */
+export async function applyPageData(ctx: RequestContext, type: ApplicationType, url: URL) {
+  const messages = messagesFor(ctx.locale, ['applications', 'plans', 'errors', 'media']);
+  const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, type);
+  return { messages, own, plan: own === null ? '' : plannedBy(url, own.application), joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0 };
+}
+export type ApplyPageData = Awaited<ReturnType<typeof applyPageData>>;

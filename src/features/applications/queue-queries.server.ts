@@ -28,3 +28,9 @@ export async function countWaiting(db: Database, now: Date): Promise<{ waiting: 
     .select((eb) => [eb.fn.countAll<string>().as('waiting'), eb.fn.countAll<string>().filterWhere('due_at', '<', now).as('late')]).executeTakeFirstOrThrow();
   return { waiting: Number(row.waiting), late: Number(row.late) };
 }
+
+/** The last receipt of a bill, and the bill another one like it was sent for. */
+export function receiptOf(db: Database, billId: string) {
+  return db.selectFrom('bills').innerJoin('receipts', 'receipts.id', 'bills.receipt_id').leftJoin('receipts as other', 'other.id', 'receipts.same_as').leftJoin('bills as other_bill', 'other_bill.id', 'other.bill_id')
+    .select(['receipts.media_id', 'receipts.amount', 'receipts.remark', 'receipts.created_at', 'receipts.same_how', 'other_bill.reference as other_reference']).where('bills.id', '=', billId).executeTakeFirst();
+}

@@ -1,12 +1,13 @@
+import type { Database } from '#db/database.ts';
 import { findUserById } from '#features/accounts/account-queries.server.ts';
 import { pageOf, readPlace } from '#features/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eventsOf, findApplication, type ApplicationRow } from './application-queries.server.ts';
-import { applicationFor } from './application-reads.server.ts';
+import { applicationFor, billOf } from './application-reads.server.ts';
 import { isLate, numberOf, reasonOf } from './application-views.server.ts';
 import type { AuditedData, QueueData, QueueEntry, QueueState } from './queue.ts';
-import { applicationsIn, countWaiting, type After, type QueueRow } from './queue-queries.server.ts';
+import { applicationsIn, countWaiting, receiptOf, type After, type QueueRow } from './queue-queries.server.ts';
 import { waited } from './working-days.ts';
 
 const atOnce = 50;
@@ -28,9 +29,18 @@ export async function readAudited(ctx: RequestContext, id: string): Promise<Audi
   return {
     ...(await applicationFor(ctx.db, ctx, row)), ...clockOf(row, ctx.clock.now()), dueAt: row.due_at?.toISOString() ?? null,
     applicant: { id: user.id, nickname: user.nickname, email: user.email, mobile: user.mobile, since: user.created_at.toISOString() },
+    remittance: await remittanceOf(ctx.db, row),
     emailProven: row.email === user.email, mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,
     events: events.map(({ step, at, actor_id, reason }) => ({ step, at: at.toISOString(), by: actor_id === row.user_id ? null : actor_id, reason: reasonOf(reason, ctx.locale) })),
   };
+}
+
+async function remittanceOf(db: Database, row: ApplicationRow): Promise<AuditedData['remittance']> {
+  const bill = await billOf(db, row);
+  if (bill === null) return null;
+  const receipt = await receiptOf(db, bill.id);
+  const seen = receipt?.same_how && receipt.other_reference !== null ? { how: receipt.same_how, reference: receipt.other_reference } : null;
+  return { bill: bill.id, reference: bill.reference, amount: bill.amount, receipt: receipt ? { picture: `/api/media/${receipt.media_id}/file`, amount: receipt.amount, remark: receipt.remark, at: receipt.created_at.toISOString(), seen } : null };
 }
 
 function entryOf(row: QueueRow, now: Date): QueueEntry {
