@@ -57,6 +57,12 @@ export const errorStatus = {
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,
+  // plans
+  plan_ended: 403,
+  plan_lower: 409,
+  plan_paying: 409,
+  quota_not_included: 403,
+  quota_used_up: 409,
   // ours
   server_fail: 500,
   unavailable: 503,
