@@ -1,6 +1,7 @@
+import { joiningOwner } from '#features/applications/application-bills.server.ts';
 import type { BillOwner } from '#features/payments/bill-owners.ts';
 
 /** Who a paid bill matters to. Payments asks each by the kind of the bill and knows none of them. */
 export function billOwners(): BillOwner[] {
-  return [];
+  return [joiningOwner];
 }

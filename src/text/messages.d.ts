@@ -1,6 +1,8 @@
 import 'use-intl';
 import type about from '../../messages/en/about.json';
 import type accounts from '../../messages/en/accounts.json';
+import type applications from '../../messages/en/applications.json';
+import type payments from '../../messages/en/payments.json';
 import type article from '../../messages/en/article.json';
 import type cards from '../../messages/en/cards.json';
 import type errors from '../../messages/en/errors.json';
@@ -30,6 +32,8 @@ declare module 'use-intl' {
     Messages: {
       about: typeof about;
       accounts: typeof accounts;
+      applications: typeof applications;
+      payments: typeof payments;
       article: typeof article;
       cards: typeof cards;
       errors: typeof errors;
