@@ -55,7 +55,7 @@ function useKeeping(type: ApplicationType) {
   const [kept, setKept] = useState<Kept>('untouched');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(waiting.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   function keep({ verificationCode: _, ...draft }: BasicsValues): void {
     stop();
     waiting.current = setTimeout(() => {
