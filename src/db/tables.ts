@@ -32,6 +32,7 @@ export interface Tables {
   pages: PagesTable;
   feedback: FeedbackTable;
   consultations: ConsultationsTable;
+  broadcasts: BroadcastsTable;
   notice_boxes: NoticeBoxesTable;
   notices: NoticesTable;
   notice_choices: NoticeChoicesTable;
@@ -181,6 +182,7 @@ interface SettingsTable {
   key: string;
   value: Json;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface MediaTable {
@@ -361,6 +363,7 @@ interface ArticlesTable {
   published_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface FaqsTable {
@@ -371,6 +374,7 @@ interface FaqsTable {
   answer: Json;
   shown: WithDefault<boolean>;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface BannersTable {
@@ -386,6 +390,7 @@ interface BannersTable {
   ends_at: Date | null;
   shown: WithDefault<boolean>;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface PartnersTable {
@@ -396,12 +401,14 @@ interface PartnersTable {
   logo: string | null;
   shown: WithDefault<boolean>;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface PagesTable {
   key: string;
   content: Json;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface FeedbackTable {
@@ -415,6 +422,24 @@ interface FeedbackTable {
   answer: string | null;
   created_at: Date;
   updated_at: Date;
+  answered_by: string | null;
+  answered_at: Date | null;
+}
+
+interface BroadcastsTable {
+  id: string;
+  sender_id: string;
+  audience: 'person' | 'role' | 'all';
+  target: string | null;
+  subject: Json;
+  message: Json;
+  link: string | null;
+  status: WithDefault<'sending' | 'sent' | 'stopped'>;
+  reach: number;
+  told: WithDefault<number>;
+  after: WithDefault<string>;
+  created_at: Date;
+  ended_at: Date | null;
 }
 
 interface ConsultationsTable {

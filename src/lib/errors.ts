@@ -42,6 +42,7 @@ export const errorStatus = {
   idempotency_busy: 409,
   conflict: 409,
   // the marketplace
+  link_refused: 400,
   article_gone: 410,
   // pictures from outside
   upload_missing: 400,
@@ -71,12 +72,15 @@ export class AppError extends Error {
   readonly key: ErrorKey;
   readonly values: ErrorValues;
   readonly faults: FieldFault[];
+  /** What is there now, for who came second (a 409); the envelope's `data`. */
+  readonly current: unknown;
 
-  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[] } = {}) {
+  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[]; current?: unknown } = {}) {
     super(key);
     this.name = 'AppError';
     this.key = key;
     this.values = options.values ?? {};
+    this.current = options.current ?? null;
     this.faults = options.faults ?? (options.field === undefined ? [] : [{ field: options.field, error: key }]);
   }
 

@@ -70,6 +70,8 @@ describe('D1: every call × every kind of caller: access as declared', () => {
         if (name !== 'GET /user/refresh-token') expect(answer.error).not.toBe('login_required');
         expect(answer.error).not.toBe('forbidden');
         expect(answer.status).toBeLessThan(500);
+      } else if (people.has(caller)) {
+        expect(answer).toMatchObject({ status: 403, code: 403, error: 'forbidden', data: null });
       } else {
         expect(answer).toMatchObject({ status: 401, code: 401, error: 'login_required', data: null });
       }

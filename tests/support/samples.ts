@@ -1,4 +1,5 @@
 import { topicNames } from '#features/notices/notice.ts';
+import { deskBodies } from './desk-samples.ts';
 
 /** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
 export const sampleBodies: Record<string, Record<string, unknown>> = {
@@ -15,12 +16,13 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
+  ...deskBodies,
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {
