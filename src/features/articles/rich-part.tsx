@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { ArticlePart } from './article.ts';
+import type { ArticlePart } from './article-parts.ts';
 import { spansOf, type Span } from './rich-text.ts';
 
 /** One part of an article as a page sets it. */

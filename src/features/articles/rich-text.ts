@@ -23,9 +23,12 @@ export function plainText(body: string): string {
   return body.split('\n').map((line) => spansOf(line.replace(/^(#{2,3}|-|>|\d+\.) /, '')).map(({ text }) => text).join('')).join('\n');
 }
 
+/** Anything that looks like a link, also where it is not one for us: who writes one to a script is told, not ignored. */
+const linkLike = /\[[^[\]\n]*\]\(\s*([^)\n]*)/g;
+
 /** Where links of a text lead that may not be led to. */
 export function refusedLinks(body: string): string[] {
-  return [...body.matchAll(marks)].flatMap(([, , , words, link]) => (words !== undefined && !isSafeLink(link ?? '') ? [link ?? ''] : []));
+  return [...body.matchAll(linkLike)].flatMap(([, link = '']) => (isSafeLink(link.trim()) ? [] : [link]));
 }
 
 function spanOf([, strong, em, words = '', link = '']: RegExpExecArray): Span {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleParts, writtenParts } from '#features/articles/article.ts';
+import { articleParts, writtenParts } from '#features/articles/article-parts.ts';
 import { refusedLinks } from '#features/articles/rich-text.ts';
 import { topics, type Topic } from '#features/search/vocabulary.ts';
 import type { Trilingual } from '#lib/trilingual.ts';

@@ -10,7 +10,7 @@ import type { RequestContext, Session } from '#platform/context.ts';
 import { differing } from './differing.ts';
 import type { EntryKind } from './entry-kinds.server.ts';
 import { entryRows, findEntry, lockEntry, type EntryRow, type EntryTable } from './entry-queries.server.ts';
-import { missingIn } from './texts.ts';
+import { missingIn } from './missing.ts';
 
 export type Editor = RequestContext & { session: Session };
 export type EntryOf<Form> = Form & { id: string; version: number; updatedAt: string; missing: ReturnType<typeof missingIn>; pictures: Record<string, StoredPicture | null> };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { locales, type Locale } from '#lib/locale.ts';
 import { isSafeLink } from '#lib/safe-link.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 
@@ -30,9 +29,3 @@ export const textsShape = z.object({ zh: z.string().optional(), en: z.string().o
 
 /** On our site, or of the web by https; nothing else leads anywhere. */
 export const linkField = z.string().trim().max(500).refine(isSafeLink, { error: 'link_refused' });
-
-/** Languages in which something is not said that is said in another one. */
-export function missingIn(texts: readonly Trilingual[]): Locale[] {
-  const said = texts.filter((text) => locales.some((locale) => text[locale]?.trim()));
-  return locales.filter((locale) => said.some((text) => !text[locale]?.trim()));
-}

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#lib/locale.ts';
-import type { ArticlePart } from '../article.ts';
+import type { ArticlePart } from '../article-parts.ts';
 import { RichPart } from '../rich-part.tsx';
 import { plainText } from '../rich-text.ts';
 
