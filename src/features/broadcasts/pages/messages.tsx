@@ -4,7 +4,7 @@ import { useFormatter, useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
-import { ConsoleTable } from '#features/console/console-table.tsx';
+import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { ConfirmDialog } from '#features/editing/confirm-dialog.tsx';
 import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
@@ -26,22 +26,12 @@ const lookAgain = 3000;
 /** Messages of the house, and how far each has come. */
 export default function Messages({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('desk.broadcasts');
-  const format = useFormatter();
-  const locale = parseLocale(useLocale()) ?? 'en';
   const [stopping, setStopping] = useState<BroadcastItem | null>(null);
   const stop = useStop(() => setStopping(null));
   useFollowing(list.rows.some(({ status }) => status === 'sending'));
-  const audience = (row: BroadcastItem) => (row.audience === 'role' ? t(`roles.${row.target as 'ROLE_USER'}`) : t(`to.${row.audience}`));
   return (
     <ConsolePage title={t('title')} actions={<ButtonLink variant="primary" to="/admin/notices/new">{t('new')}</ButtonLink>}>
-      <ConsoleTable label={t('title')} list={list} rowKey={(row) => row.id} empty={{ title: t('empty') }} columns={[
-        { key: 'subject', title: t('subject'), cell: (row) => toldText(row.subject, locale) },
-        { key: 'audience', title: t('audience'), cell: audience },
-        { key: 'told', title: t('told'), numeric: true, cell: (row) => t('of', { told: row.told, reach: row.reach }) },
-        { key: 'state', title: t('state'), cell: (row) => t(`states.${row.status}`) },
-        { key: 'sender', title: t('sender'), wideOnly: true, cell: (row) => row.sender },
-        { key: 'created', title: t('created'), cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) },
-      ]} actions={(row) => row.status === 'sending' && <Button size="s" variant="bad" onClick={() => setStopping(row)}>{t('stop')}</Button>} />
+      <ConsoleTable label={t('title')} list={list} rowKey={(row) => row.id} empty={{ title: t('empty') }} columns={useColumns()} actions={useStopButton(setStopping)} />
       <ConfirmDialog open={stopping !== null} title={t('stopTitle')} text={t('stopText')} confirm={t('stop')} onClose={() => setStopping(null)} onConfirm={() => stop(stopping!.id)} />
     </ConsolePage>
   );
@@ -63,4 +53,24 @@ function useFollowing(on: boolean) {
     const timer = setInterval(() => void revalidate(), lookAgain);
     return () => clearInterval(timer);
   }, [on, revalidate]);
+}
+
+function useColumns(): Column<BroadcastItem>[] {
+  const t = useTranslations('desk.broadcasts');
+  const format = useFormatter();
+  const locale = parseLocale(useLocale()) ?? 'en';
+  const audience = (row: BroadcastItem) => (row.audience === 'role' ? t(`roles.${row.target as 'ROLE_USER'}`) : t(`to.${row.audience}`));
+  return [
+    { key: 'subject', title: t('subject'), cell: (row) => toldText(row.subject, locale) },
+    { key: 'audience', title: t('audience'), cell: audience },
+    { key: 'told', title: t('told'), numeric: true, cell: (row) => t('of', { told: row.told, reach: row.reach }) },
+    { key: 'state', title: t('state'), cell: (row) => t(`states.${row.status}`) },
+    { key: 'sender', title: t('sender'), wideOnly: true, cell: (row) => row.sender },
+    { key: 'created', title: t('created'), cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) },
+  ];
+}
+
+function useStopButton(ask: (row: BroadcastItem) => void) {
+  const t = useTranslations('desk.broadcasts');
+  return (row: BroadcastItem) => row.status === 'sending' && <Button size="s" variant="bad" onClick={() => ask(row)}>{t('stop')}</Button>;
 }

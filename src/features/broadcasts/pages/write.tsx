@@ -4,6 +4,8 @@ import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConfirmDialog } from '#features/editing/confirm-dialog.tsx';
 import { TextsFields } from '#features/editing/texts-fields.tsx';
+import type { Locale } from '#lib/locale.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -32,7 +34,7 @@ export default function Write(_: Route.ComponentProps) {
       <form noValidate className="grid gap-8" onSubmit={(event) => void submit(event)}>
         <AudienceFields audience={form.audience} fault={fault('audience.person') ?? fault('audience')} onChange={(audience) => change({ audience })} />
         <TextsFields label={t('subject')} value={form.subject} most={120} errors={faults('subject')} onChange={(subject) => change({ subject })} />
-        <TextsFields label={t('message')} value={form.message} most={2000} rows={6} errors={faults('message')} onChange={(message) => change({ message })} below={(locale) => <Preview subject={form.subject} message={form.message} locale={locale} />} />
+        <TextsFields label={t('message')} value={form.message} most={2000} rows={6} errors={faults('message')} onChange={(message) => change({ message })} below={previewsOf(form)} />
         <Field className="max-w-[34rem]" label={t('link')} hint={t('linkHint')} maxLength={500} value={form.link ?? ''} error={fault('link')} onChange={(event) => change({ link: event.target.value.trim() === '' ? null : event.target.value })} />
         <p className="flex flex-wrap items-center gap-4"><Button type="submit" variant="primary" busy={busy}>{t('review')}</Button><span className="caption">{t('reviewHint')}</span></p>
       </form>
@@ -40,4 +42,8 @@ export default function Write(_: Route.ComponentProps) {
         text={reach?.person ? t('askPerson', { name: reach.person.nickname, email: reach.person.email }) : t('askText', { without: reach?.without ?? 0 })} />
     </ConsolePage>
   );
+}
+
+function previewsOf({ subject, message }: { subject: Trilingual; message: Trilingual }) {
+  return (locale: Locale) => <Preview subject={subject} message={message} locale={locale} />;
 }

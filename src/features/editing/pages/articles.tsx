@@ -3,7 +3,7 @@ import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsoleFilters } from '#features/console/console-filters.tsx';
 import { readChoice } from '#features/console/console-list.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
-import { ConsoleTable } from '#features/console/console-table.tsx';
+import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { nameOf, topics } from '#features/search/vocabulary.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { toldText } from '#lib/trilingual.ts';
@@ -26,18 +26,23 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** Articles in every state. */
 export default function Articles({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('desk');
-  const format = useFormatter();
-  const locale = parseLocale(useLocale()) ?? 'en';
   return (
     <ConsolePage title={t('articles.title')} actions={<ButtonLink variant="primary" to="/admin/articles/new">{t('articles.new')}</ButtonLink>}>
       <ConsoleFilters search={{ label: t('articles.search'), placeholder: t('articles.placeholder') }} selects={[{ name: 'status', label: t('fields.state'), any: t('fields.anyState'), choices: states.map((value) => ({ value, text: t(`articles.states.${value}`) })) }]} />
-      <ConsoleTable label={t('articles.title')} list={list} rowKey={(row) => row.id} rowTo={(row) => `/admin/articles/${row.id}`} empty={{ title: t('articles.empty') }} columns={[
-        { key: 'title', title: t('fields.title'), cell: (row) => toldText(row.title, locale) || row.id },
-        { key: 'state', title: t('fields.state'), cell: (row) => t(`articles.states.${row.status}`) },
-        { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
-        { key: 'changed', title: t('fields.changed'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' }) },
-        { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
-      ]} />
+      <ConsoleTable label={t('articles.title')} list={list} rowKey={(row) => row.id} rowTo={(row) => `/admin/articles/${row.id}`} empty={{ title: t('articles.empty') }} columns={useColumns()} />
     </ConsolePage>
   );
+}
+
+function useColumns(): Column<Route.ComponentProps['loaderData']['list']['rows'][number]>[] {
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  const locale = parseLocale(useLocale()) ?? 'en';
+  return [
+    { key: 'title', title: t('fields.title'), cell: (row) => toldText(row.title, locale) || row.id },
+    { key: 'state', title: t('fields.state'), cell: (row) => t(`articles.states.${row.status}`) },
+    { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
+    { key: 'changed', title: t('fields.changed'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' }) },
+    { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
+  ];
 }

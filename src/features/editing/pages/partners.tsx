@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
-import { ConsoleTable } from '#features/console/console-table.tsx';
+import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { RowHead } from '../components/row-head.tsx';
@@ -19,11 +19,16 @@ export default function Partners({ loaderData: { rows } }: Route.ComponentProps)
   const t = useTranslations('desk');
   return (
     <ConsolePage title={t('partners.title')} note={t('partners.note', { count: rows.length })} actions={<ButtonLink variant="primary" to="/admin/partners/new">{t('partners.new')}</ButtonLink>}>
-      <ConsoleTable label={t('partners.title')} list={{ rows, next: null }} rowKey={(row) => row.id} rowTo={(row) => `/admin/partners/${row.id}`} empty={{ title: t('partners.empty') }} columns={[
-        { key: 'name', title: t('partners.name'), cell: (row) => <RowHead shown={row.shown}>{row.name}</RowHead> },
-        { key: 'url', title: t('partners.url'), cell: (row) => row.url ?? '–' },
-        { key: 'position', title: t('fields.position'), numeric: true, cell: (row) => row.position },
-      ]} />
+      <ConsoleTable label={t('partners.title')} list={{ rows, next: null }} rowKey={(row) => row.id} rowTo={(row) => `/admin/partners/${row.id}`} empty={{ title: t('partners.empty') }} columns={useColumns()} />
     </ConsolePage>
   );
+}
+
+function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]>[] {
+  const t = useTranslations('desk');
+  return [
+    { key: 'name', title: t('partners.name'), cell: (row) => <RowHead shown={row.shown}>{row.name}</RowHead> },
+    { key: 'url', title: t('partners.url'), cell: (row) => row.url ?? '–' },
+    { key: 'position', title: t('fields.position'), numeric: true, cell: (row) => row.position },
+  ];
 }

@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
-import { ConsoleTable } from '#features/console/console-table.tsx';
+import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
 import { Languages } from '../languages.tsx';
 import { listPages } from '../pages.server.ts';
@@ -15,15 +15,20 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** About us and the legal texts: whose words stand there now. */
 export default function Texts({ loaderData: { rows } }: Route.ComponentProps) {
   const t = useTranslations('desk');
-  const format = useFormatter();
   return (
     <ConsolePage title={t('legal.title')}>
-      <ConsoleTable label={t('legal.title')} list={{ rows, next: null }} rowKey={(row) => row.key} rowTo={(row) => `/admin/legal/${row.key}`} empty={{ title: t('legal.title') }} columns={[
-        { key: 'page', title: t('legal.page'), cell: (row) => t(`legal.pages.${row.key}`) },
-        { key: 'state', title: t('fields.state'), cell: (row) => t(row.version === 0 ? 'legal.shipped' : 'legal.own') },
-        { key: 'changed', title: t('fields.changed'), cell: (row) => (row.updatedAt === null ? '–' : format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' })) },
-        { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
-      ]} />
+      <ConsoleTable label={t('legal.title')} list={{ rows, next: null }} rowKey={(row) => row.key} rowTo={(row) => `/admin/legal/${row.key}`} empty={{ title: t('legal.title') }} columns={useColumns()} />
     </ConsolePage>
   );
+}
+
+function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]>[] {
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  return [
+    { key: 'page', title: t('legal.page'), cell: (row) => t(`legal.pages.${row.key}`) },
+    { key: 'state', title: t('fields.state'), cell: (row) => t(row.version === 0 ? 'legal.shipped' : 'legal.own') },
+    { key: 'changed', title: t('fields.changed'), cell: (row) => (row.updatedAt === null ? '–' : format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' })) },
+    { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },
+  ];
 }

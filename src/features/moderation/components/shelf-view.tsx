@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/console/console-filters.tsx';
 import { ConsolePage } from '#features/console/console-page.tsx';
-import { ConsoleTable } from '#features/console/console-table.tsx';
+import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { thingAddress } from '#features/content/thing-address.ts';
 import { api } from '#lib/api.ts';
@@ -23,7 +23,6 @@ const states = ['shelved', 'unshelved', 'deleted'] as const;
 /** A shelf of other people's things, one state at a time. */
 export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
   const t = useTranslations('desk');
-  const format = useFormatter();
   const [asked, setAsked] = useState<Asked | null>(null);
   const decide = useDecision(shelf, () => setAsked(null));
   const templates = useReasonTemplates(shelf);
@@ -31,22 +30,34 @@ export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
     <ConsolePage title={t(`shelf.${shelf}.title`)}>
       <ConsoleChips name="status" label={t('fields.state')} choices={states.map((value) => ({ value, text: t(`shelf.states.${value}`) }))} />
       <ConsoleFilters search={{ label: t('shelf.search'), placeholder: t('shelf.placeholder') }} />
-      <ConsoleTable label={t(`shelf.${shelf}.title`)} list={list} rowKey={(row) => row.id} empty={{ title: t('shelf.empty') }} columns={[
-        { key: 'name', title: t('shelf.name'), cell: (row) => <Thing item={row} /> },
-        { key: 'owner', title: t(`shelf.${shelf}.owner`), cell: (row) => row.owner.name },
-        { key: 'figure', title: t(`shelf.${shelf}.figure`), numeric: true, cell: (row) => (shelf === 'works' ? format.number(row.figure) : format.number(row.figure, { style: 'currency', currency: 'VND' })) },
-        { key: 'created', title: t('shelf.created'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium' }) },
-      ]} actions={(row) => (
-        <>
-          {shelf === 'works' && row.status === 'shelved' && <Button size="s" onClick={() => setAsked({ item: row, step: 'unshelve' })}>{t('shelf.unshelve')}</Button>}
-          {shelf === 'works' && row.status === 'unshelved' && <Button size="s" onClick={() => void decide(row, 'shelve')}>{t('shelf.shelve')}</Button>}
-          {row.status !== 'deleted' && <Button size="s" variant="bad" onClick={() => setAsked({ item: row, step: 'delete' })}>{t('shelf.delete')}</Button>}
-        </>
-      )} />
+      <ConsoleTable label={t(`shelf.${shelf}.title`)} list={list} rowKey={(row) => row.id} empty={{ title: t('shelf.empty') }} columns={useColumns(shelf)} actions={useRowActions(shelf, setAsked, (row) => void decide(row, 'shelve'))} />
       {asked !== null && (
         <ReasonDialog key={asked.item.id + asked.step} open title={t(`shelf.ask.${asked.step}`, { name: asked.item.name.text })} text={t('shelf.ask.text', { owner: asked.item.owner.name })} confirm={t(`shelf.${asked.step}`)} lang={asked.item.owner.lang} templates={templates} onClose={() => setAsked(null)} onConfirm={(reason) => decide(asked.item, asked.step, reason)} />
       )}
     </ConsolePage>
+  );
+}
+
+function useColumns(shelf: Shelf): Column<ShelfItem>[] {
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  return [
+    { key: 'name', title: t('shelf.name'), cell: (row) => <Thing item={row} /> },
+    { key: 'owner', title: t(`shelf.${shelf}.owner`), cell: (row) => row.owner.name },
+    { key: 'figure', title: t(`shelf.${shelf}.figure`), numeric: true, cell: (row) => (shelf === 'works' ? format.number(row.figure) : format.number(row.figure, { style: 'currency', currency: 'VND' })) },
+    { key: 'created', title: t('shelf.created'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium' }) },
+  ];
+}
+
+/** What its state allows. */
+function useRowActions(shelf: Shelf, ask: (asked: Asked) => void, shelve: (item: ShelfItem) => void) {
+  const t = useTranslations('desk.shelf');
+  return (item: ShelfItem) => (
+    <>
+      {shelf === 'works' && item.status === 'shelved' && <Button size="s" onClick={() => ask({ item, step: 'unshelve' })}>{t('unshelve')}</Button>}
+      {shelf === 'works' && item.status === 'unshelved' && <Button size="s" onClick={() => shelve(item)}>{t('shelve')}</Button>}
+      {item.status !== 'deleted' && <Button size="s" variant="bad" onClick={() => ask({ item, step: 'delete' })}>{t('delete')}</Button>}
+    </>
   );
 }
 
