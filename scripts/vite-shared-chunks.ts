@@ -15,7 +15,14 @@ export function sharedChunks(): Plugin {
     outputOptions: (options) => ({
       ...options,
       chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
-      codeSplitting: { groups: [{ name: 'shared', test: /src[\\/](?:ui|lib|shell|text|features)|lucide-react|use-intl|zod/, minShareCount: pages, entriesAware: true, entriesAwareMergeThreshold: bytes }] },
+      // Files that need each other still run their modules in the order they were written for.
+      strictExecutionOrder: true,
+      codeSplitting: {
+        groups: [
+          { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
+          { name: 'shared', test: /src[\\/](?:ui|lib|shell|text|features)|lucide-react|use-intl|zod/, priority: 1, minShareCount: pages, entriesAware: true, entriesAwareMergeThreshold: bytes },
+        ],
+      },
     }),
   };
 }
