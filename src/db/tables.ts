@@ -36,6 +36,8 @@ export interface Tables {
   notices: NoticesTable;
   notice_choices: NoticeChoicesTable;
   stream_tickets: StreamTicketsTable;
+  bills: BillsTable;
+  receipts: ReceiptsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -497,4 +499,38 @@ interface StreamTicketsTable {
   user_id: string;
   session_id: string;
   expires_at: Date;
+}
+
+interface BillsTable {
+  id: string;
+  reference: string;
+  user_id: string;
+  kind: 'plan' | 'joining' | 'order';
+  subject: string;
+  amount: number;
+  status: WithDefault<'OPEN' | 'SUBMITTED' | 'PAID' | 'REJECTED' | 'CANCELLED'>;
+  page: string | null;
+  pay_by: Date | null;
+  receipt_id: string | null;
+  submitted_at: Date | null;
+  reason: NullableJson;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ReceiptsTable {
+  id: string;
+  bill_id: string;
+  user_id: string;
+  media_id: string;
+  hash: string;
+  looks: string;
+  sketch: Bytes;
+  amount: number;
+  remark: WithDefault<string>;
+  same_as: string | null;
+  same_how: 'content' | 'looks' | null;
+  created_at: Date;
 }

@@ -43,6 +43,9 @@ export const errorStatus = {
   conflict: 409,
   // the marketplace
   article_gone: 410,
+  // money
+  bill_state: 409,
+  bill_elsewhere: 409,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,
@@ -71,12 +74,15 @@ export class AppError extends Error {
   readonly key: ErrorKey;
   readonly values: ErrorValues;
   readonly faults: FieldFault[];
+  /** Of a step that cannot be taken: how the thing stands now. */
+  readonly state: string | null;
 
-  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[] } = {}) {
+  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[]; state?: string } = {}) {
     super(key);
     this.name = 'AppError';
     this.key = key;
     this.values = options.values ?? {};
+    this.state = options.state ?? null;
     this.faults = options.faults ?? (options.field === undefined ? [] : [{ field: options.field, error: key }]);
   }
 

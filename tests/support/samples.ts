@@ -15,6 +15,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
+  'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };

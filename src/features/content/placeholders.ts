@@ -22,7 +22,6 @@ export const placeholders = {
   designerDetail: { next: 'designers' },
   cart: { next: 'products', picture: studio('p-coffee') },
   offline: { next: 'home', settled: true },
-  admin: { next: 'home' },
 } as const satisfies Partial<Record<PageKey, Placeholder>>;
 
 export type PlaceholderKey = keyof typeof placeholders;
