@@ -43,6 +43,10 @@ function pageRoute(key: PageKey): RouteConfigEntry {
 /** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  route('/admin/users', 'features/console/pages/people.tsx'),
+  route('/admin/users/:id', 'features/console/pages/person.tsx'),
+  route('/admin/audit', 'features/console/pages/audit.tsx'),
+  route('/admin/security', 'features/console/pages/security.tsx'),
   route('/admin/*', 'features/console/pages/nothing.tsx'),
 ];
 

@@ -4,6 +4,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   codes: CodesTable;
   limits: LimitsTable;
   workspace_tokens: WorkspaceTokensTable;
@@ -82,6 +84,8 @@ interface UsersTable {
   demo_kind: string | null;
   created_at: Date;
   updated_at: Date;
+  suspended_at: Date | null;
+  suspended_reason: NullableJson;
 }
 
 interface SessionsTable {
@@ -97,6 +101,21 @@ interface SessionsTable {
   expires_at: Date;
   revoked_at: Date | null;
   revoked_why: string | null;
+  second_factor_at: Date | null;
+}
+
+interface SecondFactorsTable {
+  user_id: string;
+  secret: string;
+  last_step: WithDefault<number>;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
 }
 
 interface CodesTable {

@@ -41,6 +41,10 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   idempotency_busy: 409,
   conflict: 409,
+  // the console
+  not_yourself: 409,
+  person_state: 409,
+  last_admin: 409,
   // the marketplace
   article_gone: 410,
   // pictures from outside
