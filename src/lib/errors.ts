@@ -41,8 +41,16 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   idempotency_busy: 409,
   conflict: 409,
+  // the console
+  not_yourself: 409,
+  person_state: 409,
+  last_admin: 409,
   // the marketplace
   article_gone: 410,
+  // applications
+  application_state: 409,
+  paper_missing: 400,
+  field_required: 400,
   // money
   bill_state: 409,
   bill_elsewhere: 409,
@@ -60,6 +68,12 @@ export const errorStatus = {
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,
+  // plans
+  plan_ended: 403,
+  plan_lower: 409,
+  plan_paying: 409,
+  quota_not_included: 403,
+  quota_used_up: 409,
   // ours
   server_fail: 500,
   unavailable: 503,

@@ -5,7 +5,11 @@ import { mediaCalls } from '#features/media/media-calls.server.ts';
 import { noticeCalls } from '#features/notices/notice-calls.server.ts';
 import { modelCalls } from '#features/models/model-calls.server.ts';
 import { startDesignCalls } from '#features/start-design/start-design-calls.server.ts';
+import { applicationCalls } from '#features/applications/application-calls.server.ts';
+import { queueCalls } from '#features/applications/queue-calls.server.ts';
 import { articleCalls } from '#features/articles/article-calls.server.ts';
+import { consoleCalls } from '#features/console/console-calls.server.ts';
+import { secondFactorCalls } from '#features/accounts/second-factor-calls.server.ts';
 import { consultationCalls } from '#features/consultations/consultation-calls.server.ts';
 import { designCalls } from '#features/designs/design-calls.server.ts';
 import { designerCalls } from '#features/designers/designer-calls.server.ts';
@@ -22,7 +26,7 @@ import { billOwners } from '#server/bill-owners.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...marketCalls()];
+  return [...accountCalls(policy), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls()];
 }
 
 function marketCalls(): Call[] {

@@ -1,4 +1,4 @@
-import { Gauge, type LucideIcon } from 'lucide-react';
+import { Gauge, KeyRound, ScrollText, Stamp, Users, type LucideIcon } from 'lucide-react';
 
 /** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
 export interface ConsolePageEntry {
@@ -10,6 +10,10 @@ export interface ConsolePageEntry {
 /** In the order of the navigation. A new page is a line here, a line in src/routes.ts and its name in messages/<locale>/console.json. */
 export const consolePages = [
   { key: 'overview', path: '/admin', icon: Gauge },
+  { key: 'applications', path: '/admin/applications', icon: Stamp },
+  { key: 'users', path: '/admin/users', icon: Users },
+  { key: 'audit', path: '/admin/audit', icon: ScrollText },
+  { key: 'security', path: '/admin/security', icon: KeyRound },
 ] as const satisfies readonly ConsolePageEntry[];
 
 export type ConsoleKey = (typeof consolePages)[number]['key'];
