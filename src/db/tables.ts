@@ -667,4 +667,5 @@ interface QuotaLedgerTable {
   granted: WithDefault<number>;
   use_id: string | null;
   subject: string | null;
+  reason: NullableJson;
 }
