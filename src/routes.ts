@@ -11,6 +11,9 @@ const modules: Partial<Record<PageKey, string>> = {
   aboutUs: `${content}/about-us.tsx`,
   articleDetail: 'features/articles/pages/detail.tsx',
   price: 'features/plans/pages/plans.tsx',
+  applyDesigner: 'features/applications/pages/apply-designer.tsx',
+  applyMerchant: 'features/applications/pages/apply-merchant.tsx',
+  merchantSuccess: 'features/applications/pages/merchant-success.tsx',
   disclaimer: `${content}/legal.tsx`,
   termsOfUse: `${content}/legal.tsx`,
   privacyPolicy: `${content}/legal.tsx`,
@@ -67,6 +70,11 @@ const deskRoutes = [
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
   ...deskRoutes,
+  route('/admin/applications', 'features/applications/pages/queue.tsx', [route(':id', 'features/applications/pages/audited.tsx')]),
+  route('/admin/users', 'features/console/pages/people.tsx'),
+  route('/admin/users/:id', 'features/console/pages/person.tsx'),
+  route('/admin/audit', 'features/console/pages/audit.tsx'),
+  route('/admin/security', 'features/console/pages/security.tsx'),
   route('/admin/*', 'features/console/pages/nothing.tsx'),
 ];
 

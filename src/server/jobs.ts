@@ -6,6 +6,8 @@ import { deliverBroadcast } from '#features/broadcasts/deliver-broadcast.server.
 import { sweepTickets } from '#features/notices/notice-queries.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
+import { cancelLatePurchases } from '#features/plans/purchases.server.ts';
+import { refreshPlans } from '#features/plans/refresh-plans.server.ts';
 import { refreshTotals } from '#features/search/totals.server.ts';
 import { indexViewedWorks } from '#features/works/save-work.server.ts';
 import { sweepViews } from '#features/works/work-queries.server.ts';
@@ -27,7 +29,7 @@ export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mai
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
-const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal';
+const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * plans';
 
 /** The worker of this process: letters, and what time takes away. */
 export function startJobs({ url, log, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
@@ -38,6 +40,11 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
   return {
     unlock: () => releaseStuckJobs(db),
     seal: async () => { await sealAudit(db, keys); },
+    plans: async () => {
+      const ctx = { clock, keys, settings: settings(), requestId: 'plans', address: 'house', session: null };
+      await refreshPlans(db, ctx, Infinity);
+      await cancelLatePurchases(db, ctx);
+    },
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
         if (kind === 'mail') await mailer.send(writeLetter(letter));
