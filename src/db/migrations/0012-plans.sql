@@ -94,7 +94,8 @@ create table quota_ledger (
   used int not null default 0,
   granted int not null default 0,
   use_id text,
-  subject text
+  subject text,
+  reason jsonb
 );
 create index quota_ledger_person on quota_ledger (user_id, id desc);
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 import type { QuotaKey } from './plan.ts';
 
 export interface CounterName { userId: string; quota: QuotaKey; period: string }
@@ -54,10 +55,10 @@ export function findUse(db: Database, id: string) {
   return db.selectFrom('quota_uses').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export interface LedgerLine { userId: string; at: Date; quota: string; period: string; what: 'reserved' | 'committed' | 'returned' | 'granted'; used?: number; granted?: number; useId?: string | null; subject?: string | null }
+export interface LedgerLine { userId: string; at: Date; quota: string; period: string; what: 'reserved' | 'committed' | 'returned' | 'granted'; used?: number; granted?: number; useId?: string | null; subject?: string | null; reason?: Trilingual }
 
-export async function writeLedger(db: Database, { userId, useId = null, ...line }: LedgerLine): Promise<void> {
-  await db.insertInto('quota_ledger').values({ user_id: userId, use_id: useId, ...line }).execute();
+export async function writeLedger(db: Database, { userId, useId = null, reason, ...line }: LedgerLine): Promise<void> {
+  await db.insertInto('quota_ledger').values({ user_id: userId, use_id: useId, reason: reason === undefined ? null : JSON.stringify(reason), ...line }).execute();
 }
 
 /** Newest first, below `before`. */

@@ -83,7 +83,7 @@ describe('H1: allowances in their order', () => {
   test('what a plan does not include is said so; what the house gave on top still opens it, and is used last', async () => {
     const id = await someone();
     expect(await refusal(reserve(id, 'image8k'))).toBe('quota_not_included');
-    const give = (count: number, quota: QuotaKey = 'image8k') => transaction(world.db, (db) => grantQuota(db, ctx(), { userId: id, quota, count, reason: 'Cảm ơn' }));
+    const give = (count: number, quota: QuotaKey = 'image8k') => transaction(world.db, (db) => grantQuota(db, ctx(), { userId: id, quota, count, reason: { vi: 'Cảm ơn' } }));
     await give(2);
     expect((await reserve(id, 'image8k')).period).toBe('extra');
     expect(await refusal(give(-2))).toBe('conflict');
@@ -96,7 +96,7 @@ describe('H1: allowances in their order', () => {
 
   test.each([[0], [1.5], [10_001], [-10_001], [Number.NaN]])('%s cannot be given', async (count) => {
     const id = await someone();
-    expect(await refusal(transaction(world.db, (db) => grantQuota(db, ctx(), { userId: id, quota: 'image8k', count, reason: 'x' })))).toBe('invalid_form');
+    expect(await refusal(transaction(world.db, (db) => grantQuota(db, ctx(), { userId: id, quota: 'image8k', count, reason: { vi: 'x' } })))).toBe('invalid_form');
   });
 });
 

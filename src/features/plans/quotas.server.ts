@@ -1,12 +1,14 @@
 import type { Database } from '#db/database.ts';
+import { tell } from '#features/notices/tell.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from './plan.ts';
 import { periodKey } from './plan-time.ts';
 import { addGranted, findUse, giveOneBack, insertUse, stepUse, takeGranted, takeOne, writeLedger, type CounterName, type UseState } from './quota-queries.server.ts';
-import { readStanding } from './subscriptions.server.ts';
+import { newsDetails, readStanding, type PlanContext } from './subscriptions.server.ts';
 
 /** What the house gave on top of a plan is used when the plan's own is used up, and never runs out by the calendar. */
 export const extraPeriod = 'extra';
@@ -60,13 +62,14 @@ async function step(db: Database, ctx: QuotaContext, useId: string, from: UseSta
 }
 
 /** The house gives on top, or takes back what it gave and nobody used. */
-export async function grantQuota(db: Database, ctx: Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>, { userId, quota, count, reason }: { userId: string; quota: QuotaKey; count: number; reason: string }): Promise<void> {
+export async function grantQuota(db: Database, ctx: PlanContext, { userId, quota, count, reason }: { userId: string; quota: QuotaKey; count: number; reason: Trilingual }): Promise<void> {
   if (!Number.isInteger(count) || count === 0 || Math.abs(count) > 10_000 || !quotaKeys.includes(quota)) throw new AppError('invalid_form', { field: 'count' });
   const counter = { userId, quota, period: extraPeriod };
   if (count > 0) await addGranted(db, counter, count);
   else if (!(await takeGranted(db, counter, -count))) throw new AppError('conflict');
-  await writeLedger(db, { ...counter, at: ctx.clock.now(), what: 'granted', granted: count, subject: reason });
+  await writeLedger(db, { ...counter, at: ctx.clock.now(), what: 'granted', granted: count, reason });
   await audit(db, ctx, { action: 'quota.granted', target: userId, after: { quota, count, reason } });
+  await tell(db, ctx, [userId], { type: 'PLAN_CHANGED', details: newsDetails(await readStanding(db, userId, ctx.clock.now())), reason, link: '/price' });
 }
 
 /** Where one can be taken from, in order. */

@@ -3,7 +3,7 @@ import { transaction } from '#db/database.ts';
 import { appOver, registerPerson, signIn, testApp, testClock, type Person, type TestApp } from '../../../tests/support/app.ts';
 import type { PlanLevel } from './plan.ts';
 import { refreshPlans } from './refresh-plans.server.ts';
-import { grantPlan, readStanding, type Grant, type PlanContext, type Upgrade } from './subscriptions.server.ts';
+import { grantPlan, readStanding, type Grant, type PlanContext, type Bought } from './subscriptions.server.ts';
 
 const day = 86_400;
 const at = (written: string) => new Date(`${written}+07:00`);
@@ -17,7 +17,7 @@ async function open(start: string) {
   const ctx: PlanContext = { ...world.services, requestId: 'test', address: 'test', session: null };
   return {
     world, ctx,
-    give: (userId: string, level: PlanLevel, months: number, more: Partial<Grant> = {}, upgrade: Upgrade | null = null) => transaction(world.db, (db) => grantPlan(db, ctx, { userId, level, months, bill: null, why: 'admin', ...more }, upgrade)),
+    give: (userId: string, level: PlanLevel, months: number, more: Partial<Grant> = {}, bought: Bought | null = null) => transaction(world.db, (db) => grantPlan(db, ctx, { userId, level, months, bill: null, why: 'admin', ...more }, bought)),
     standing: (userId: string) => readStanding(world.db, userId, world.clock.now()),
     until: (written: string) => world.clock.advance((at(written).getTime() - world.clock.now().getTime()) / 1000),
     refresh: () => refreshPlans(world.db, ctx),
@@ -65,7 +65,7 @@ describe('H3: the free version', () => {
     const person = await registerPerson(here.world);
     here.world.clock.advance(40 * day);
     await here.refresh();
-    await here.give(person.id, 'free', 1, { reason: 'Chờ giấy tờ' });
+    await here.give(person.id, 'free', 1, { reason: { vi: 'Chờ giấy tờ' } });
     expect(await here.standing(person.id)).toMatchObject({ runs: true, trial: true });
     here.world.clock.advance(60 * day);
     await here.refresh();

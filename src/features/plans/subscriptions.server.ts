@@ -2,38 +2,40 @@ import type { Database } from '#db/database.ts';
 import { tell } from '#features/notices/tell.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { monthsOf, plans, planTerms, type PlanLevel } from './plan.ts';
 import { addMonths } from './plan-time.ts';
 import { nextLook } from './plan-watch.ts';
+import { boughtStretch } from './quote.ts';
 import { changeTerm, insertTerm, lockPlan, savePlanOfUser, saveTrialEnd, saveWatch, termOrigin, termsOf, trialEndOf, type WatchedPerson } from './subscription-queries.server.ts';
 import { lastEnd, place, rankOf, standingAt, type PaidLevel, type Placed, type Standing, type Wish } from './timeline.ts';
 
 /** What a change of a plan needs: a request, or the job that looks at plans. */
 export type PlanContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
 
-export interface Grant { userId: string; level: PlanLevel; months: number; bill: string | null; why: 'purchase' | 'application' | 'admin'; reason?: string }
+export interface Grant { userId: string; level: PlanLevel; months: number; bill: string | null; why: 'purchase' | 'application' | 'admin'; reason?: Trilingual }
 
-/** An upgrade that was paid with what was unused of the plan before: that plan ends now, and credit beyond the price is more time. */
-export interface Upgrade { credit: number; price: number }
+/** A purchase, and what was unused of lower plans and counted as credit: those end now, and credit beyond the price is more time. */
+export interface Bought { credit: number; price: number }
 
 /**
  * Gives someone a plan, in the caller's transaction (PRODUCT H3). More of the same level extends it; a higher one begins at once and what is
  * left of the lower goes on after it, unless it was counted as credit; a lower one begins when the higher ends. `free` lengthens the
  * free version. Whoever passes an application tells the person themselves.
  */
-export async function grantPlan(db: Database, ctx: PlanContext, grant: Grant, upgrade: Upgrade | null = null): Promise<Standing> {
+export async function grantPlan(db: Database, ctx: PlanContext, grant: Grant, bought: Bought | null = null): Promise<Standing> {
   if (!Number.isInteger(grant.months) || grant.months < 1 || grant.months > 120) throw new AppError('invalid_form', { field: 'months' });
   const person = await lockPlan(db, grant.userId);
   if (!person) throw new AppError('not_found');
   const now = ctx.clock.now();
   const before = await readStanding(db, grant.userId, now);
   if (grant.level === 'free') await saveTrialEnd(db, grant.userId, addMonths(person.trialEndsAt !== null && person.trialEndsAt > now ? person.trialEndsAt : now, grant.months));
-  else await addStretch(db, ctx, grant, wishOf(grant, grant.level, upgrade));
+  else await addStretch(db, ctx, grant, wishOf(grant, grant.level, bought));
   const after = await settle(db, ctx, { ...person, trialEndsAt: await trialEndOf(db, grant.userId) }, null);
   await audit(db, ctx, { action: 'plan.granted', target: grant.userId, before: said(before), after: { ...said(after), months: grant.months, why: grant.why, bill: grant.bill, reason: grant.reason } });
-  if (grant.why !== 'application') await tell(db, ctx, [grant.userId], { type: 'PLAN_CHANGED', details: newsDetails(after), link: '/price' });
+  if (grant.why !== 'application') await tell(db, ctx, [grant.userId], { type: 'PLAN_CHANGED', details: newsDetails(after), reason: grant.reason, link: '/price' });
   return after;
 }
 
@@ -64,22 +66,15 @@ export function newsDetails({ level, endsAt }: Standing): Record<string, string 
   return { plan: level, until: endsAt?.getTime() ?? 0 };
 }
 
-function wishOf({ months, bill }: Grant, level: PaidLevel, upgrade: Upgrade | null): Wish {
-  const worth = bill === null && upgrade === null ? 0 : listPrice(level, months);
-  if (upgrade === null) return { level, months, value: worth, extra: 0, replaces: false };
-  const surplus = Math.max(0, upgrade.credit - upgrade.price);
-  return { level, months, value: worth + surplus, extra: surplusTime(surplus, upgrade.price, months), replaces: true };
+function wishOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): Wish {
+  if (bought !== null) return boughtStretch(level, months, bought.price, bought.credit);
+  return { level, months, value: bill === null ? 0 : listPrice(level, months), extra: 0, replaces: false };
 }
 
 /** What was paid for so many months; months nobody can buy at once were given. */
 function listPrice(level: PaidLevel, months: number): number {
   const term = planTerms.find((each) => monthsOf[each] === months);
   return term === undefined ? 0 : plans[level].prices?.[term].price ?? 0;
-}
-
-/** Whole days, in the buyer's favour. A month counts 30 of them. */
-export function surplusTime(surplus: number, price: number, months: number): number {
-  return Math.ceil((surplus / price) * months * 30) * 86_400_000;
 }
 
 async function addStretch(db: Database, ctx: Pick<PlanContext, 'clock'>, grant: Grant, wish: Wish): Promise<void> {

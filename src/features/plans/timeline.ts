@@ -39,8 +39,8 @@ export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): 
 }
 
 /**
- * Puts a new stretch behind all of its level or higher. Lower ones are paid for by `replaces` (an upgrade counted them as credit) or
- * go on after it: the running one is cut and its rest put behind.
+ * Puts a new stretch behind all of its level or higher. Lower ones end where `replaces` says that an upgrade counted their worth as credit;
+ * else, and where they were given and are worth nothing, they go on after it: the running one is cut and its rest put behind.
  */
 export function place(terms: readonly Term[], wish: Wish, now: Date): Placed {
   const open = terms.filter((term) => term.endsAt > now && term.endsAt > term.startsAt);
@@ -50,11 +50,13 @@ export function place(terms: readonly Term[], wish: Wish, now: Date): Placed {
   const anchor = before.at(-1)?.anchor ?? dayOfMonth(startsAt);
   const endsAt = new Date(addMonths(startsAt, wish.months, anchor).getTime() + wish.extra);
   const added = { level: wish.level, startsAt, endsAt, anchor, value: wish.value };
-  return { added, ...(wish.replaces ? ended(lower, now) : movedBehind(lower, endsAt, now)) };
+  const counted = wish.replaces ? lower.filter((term) => term.value > 0) : [];
+  const moved = movedBehind(lower.filter((term) => !counted.includes(term)), endsAt, now);
+  return { added, changed: [...ended(counted, now), ...moved.changed], rest: moved.rest };
 }
 
-function ended(lower: Term[], now: Date): Pick<Placed, 'changed' | 'rest'> {
-  return { changed: lower.map((term) => ({ ...term, startsAt: earliest(term.startsAt, now), endsAt: now, value: term.value - unusedValue(term, now) })), rest: [] };
+function ended(lower: Term[], now: Date): Term[] {
+  return lower.map((term) => ({ ...term, startsAt: earliest(term.startsAt, now), endsAt: now, value: term.value - unusedValue(term, now) }));
 }
 
 function movedBehind(lower: Term[], from: Date, now: Date): Pick<Placed, 'changed' | 'rest'> {
