@@ -11,6 +11,7 @@ const modules: Partial<Record<PageKey, string>> = {
   aboutUs: `${content}/about-us.tsx`,
   articleDetail: 'features/articles/pages/detail.tsx',
   price: 'features/plans/pages/plans.tsx',
+  priceSuccess: 'features/plans/pages/success.tsx',
   disclaimer: `${content}/legal.tsx`,
   termsOfUse: `${content}/legal.tsx`,
   privacyPolicy: `${content}/legal.tsx`,
@@ -43,6 +44,8 @@ function pageRoute(key: PageKey): RouteConfigEntry {
 /** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  route('/admin/plans', 'features/plans/pages/admin-plans.tsx'),
+  route('/admin/plans/:id', 'features/plans/pages/admin-plan.tsx'),
   route('/admin/*', 'features/console/pages/nothing.tsx'),
 ];
 

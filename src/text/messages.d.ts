@@ -4,6 +4,7 @@ import type accounts from '../../messages/en/accounts.json';
 import type article from '../../messages/en/article.json';
 import type cards from '../../messages/en/cards.json';
 import type errors from '../../messages/en/errors.json';
+import type grants from '../../messages/en/grants.json';
 import type help from '../../messages/en/help.json';
 import type home from '../../messages/en/home.json';
 import type list from '../../messages/en/list.json';
@@ -33,6 +34,7 @@ declare module 'use-intl' {
       article: typeof article;
       cards: typeof cards;
       errors: typeof errors;
+      grants: typeof grants;
       help: typeof help;
       home: typeof home;
       list: typeof list;
