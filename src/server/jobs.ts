@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
+import { deliverBroadcast } from '#features/broadcasts/deliver-broadcast.server.ts';
 import { sweepTickets } from '#features/notices/notice-queries.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
@@ -26,6 +27,7 @@ import { keepRunning } from '#server/job-runner.ts';
 export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
+const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
 const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * plans';
 
@@ -49,6 +51,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
         if (kind === 'sms') await sms.send(writeSms(letter));
       });
     },
+    broadcast: (payload: unknown) => deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
     sweep: async () => {
       const ago = (days: number) => new Date(clock.now().getTime() - days * day);
       await sweepLimits(db, clock);

@@ -21,6 +21,7 @@ import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
 import type console from '../../messages/en/console.json';
 import type consult from '../../messages/en/consult.json';
+import type desk from '../../messages/en/desk.json';
 import type designer from '../../messages/en/designer.json';
 import type work from '../../messages/en/work.json';
 import type workspace from '../../messages/en/workspace.json';
@@ -51,6 +52,7 @@ declare module 'use-intl' {
       viewer: typeof viewer;
       console: typeof console;
       consult: typeof consult;
+      desk: typeof desk;
       designer: typeof designer;
       work: typeof work;
       workspace: typeof workspace;
