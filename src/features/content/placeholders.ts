@@ -12,7 +12,6 @@ const studio = (name: string) => ({ name, width: 560, height: 704 });
 
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  priceSuccess: { next: 'start' },
   detail: { next: 'works' },
   productBill: { next: 'products' },
   designBill: { next: 'designers' },
