@@ -3,7 +3,7 @@ import { locales } from '#lib/locale.ts';
 import { transaction } from '#db/database.ts';
 import { translator } from '#text/messages.server.ts';
 import { registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
-import { noticePage, noticeTypeNames, noticeTypes, type NoticePage } from './notice.ts';
+import { noticePage, noticeTypeNames, noticeTypes, topicNames, type NoticePage } from './notice.ts';
 import { tell, type News } from './tell.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
@@ -79,6 +79,16 @@ describe('I1: notices', () => {
     const lan = await someone();
     for (const query of ['page=-1', 'size=1e9', 'size=0', 'status=all;drop', 'page=x']) expect((await world.call('GET', `/user/mails?${query}`, { token: lan.token })).status).toBe(400);
   });
+});
+
+test('D3: what one was told and chose is among one’s own data, and goes with one’s account', async () => {
+  const lan = await someone();
+  await told([lan], { type: 'CONSULT', details: consulted, reason: { vi: 'Nhà tôi 60 m².' } });
+  await world.call('PUT', '/user/notice-choices', { token: lan.token, body: Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: false }])) });
+  const { data } = await world.call('GET', '/user/data', { token: lan.token });
+  expect(data).toMatchObject({ notices: [{ type: 'CONSULT', details: { sender: 'Huy' }, reason: { vi: 'Nhà tôi 60 m².' }, read: false }], noticeChoices: expect.arrayContaining([{ topic: 'messages', site: true, mail: false }]) });
+  expect(await world.call('DELETE', '/user', { token: lan.token, body: { password: lan.password } })).toMatchObject({ status: 200 });
+  for (const table of ['notices', 'notice_boxes', 'notice_choices'] as const) expect(await world.db.selectFrom(table).select('user_id').where('user_id', '=', lan.id).execute()).toEqual([]);
 });
 
 describe('I1: preferences by topic and channel', () => {
