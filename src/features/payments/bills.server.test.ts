@@ -176,7 +176,7 @@ describe('H2: a receipt', () => {
   test('is seen by its payer and by auditors, and by nobody else', async () => {
     const [lan, huy] = [await someone(), await someone()];
     const bill = await submitted(lan);
-    const [{ media_id }] = await receiptsOf(bill.id) as [{ media_id: string }];
+    const { media_id } = (await receiptsOf(bill.id))[0]!;
     const look = async (person: Someone) => (await world.call('GET', `/media/${media_id}/file`, { token: person.token })).status;
     expect([await look(lan), await look(auditor), await look(huy)]).toEqual([200, 200, 404]);
   });

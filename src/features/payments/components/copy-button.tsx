@@ -27,7 +27,7 @@ export function CopyButton({ text, name }: { text: string; name: string }) {
   return (
     <button type="button" className="icon-btn -my-3" aria-label={t('copy', { name })} title={t('copy', { name })} onClick={() => void copy()}>
       <Icon aria-hidden size={18} className={copied > 0 ? 'text-ok' : 'text-ink-soft'} />
-      <span role="status" className="sr-only">{copied > 0 && t('copied', { name })}</span>
+      <output className="sr-only">{copied > 0 && t('copied', { name })}</output>
     </button>
   );
 }
