@@ -43,6 +43,8 @@ function pageRoute(key: PageKey): RouteConfigEntry {
 /** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  route('/admin/remittances', 'features/payments/pages/remittances.tsx'),
+  route('/admin/remittances/:id', 'features/payments/pages/remittance.tsx'),
   route('/admin/*', 'features/console/pages/nothing.tsx'),
 ];
 

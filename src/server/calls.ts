@@ -13,6 +13,7 @@ import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
 import { billCalls } from '#features/payments/bill-calls.server.ts';
+import { remittanceCalls } from '#features/payments/remittance-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
@@ -26,5 +27,5 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...articleCalls(), ...billCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }

@@ -1,4 +1,4 @@
-import { Gauge, type LucideIcon } from 'lucide-react';
+import { Gauge, Landmark, type LucideIcon } from 'lucide-react';
 
 /** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
 export interface ConsolePageEntry {
@@ -10,6 +10,7 @@ export interface ConsolePageEntry {
 /** In the order of the navigation. A new page is a line here, a line in src/routes.ts and its name in messages/<locale>/console.json. */
 export const consolePages = [
   { key: 'overview', path: '/admin', icon: Gauge },
+  { key: 'remittances', path: '/admin/remittances', icon: Landmark },
 ] as const satisfies readonly ConsolePageEntry[];
 
 export type ConsoleKey = (typeof consolePages)[number]['key'];
