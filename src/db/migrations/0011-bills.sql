@@ -27,7 +27,7 @@ create index bills_person on bills (user_id, id desc);
 -- The queue: who has waited longest comes first.
 create index bills_queue on bills (submitted_at, id) where status = 'SUBMITTED';
 create index bills_status on bills (status, id desc);
-create index bills_kind on bills (kind, id desc);
+create index bills_subject on bills (kind, subject);
 
 -- A picture of a transfer. Rows stay when the picture goes with its person: the hashes still find the same one used again.
 create table receipts (
