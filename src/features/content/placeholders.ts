@@ -12,10 +12,6 @@ const studio = (name: string) => ({ name, width: 560, height: 704 });
 
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  priceSuccess: { next: 'start' },
-  applyMerchant: { next: 'price' },
-  applyDesigner: { next: 'price' },
-  merchantSuccess: { next: 'merchantHome' },
   detail: { next: 'works' },
   productBill: { next: 'products' },
   designBill: { next: 'designers' },

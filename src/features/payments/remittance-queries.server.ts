@@ -3,13 +3,14 @@ import type { Database } from '#db/database.ts';
 import type { Place } from '#features/console/keyset.server.ts';
 import type { RemittanceFilter } from './remittance.ts';
 
-/** What waits in the order it came; everything else newest first. Both walk an index, so a page costs the same at a million bills. */
+/** What waits in the order it came, without what waits among the applications; everything else newest first. Both walk an index, so a page costs the same at a million bills. */
 export async function remittanceRows(db: Database, { state, kind, words }: RemittanceFilter, after: Place | null, limit: number) {
   const inQueue = state === 'SUBMITTED';
   let query = db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').leftJoin('receipts', 'receipts.id', 'bills.receipt_id')
     .select(['bills.id', 'bills.reference', 'bills.kind', 'bills.amount', 'bills.status', 'bills.submitted_at', 'bills.created_at', 'bills.decided_at', 'users.nickname', 'users.email', 'receipts.amount as stated', 'receipts.same_as']);
   if (state !== 'ALL') query = query.where('bills.status', '=', state);
   if (kind !== null) query = query.where('bills.kind', '=', kind);
+  else if (inQueue) query = query.where('bills.kind', '<>', 'joining');
   if (words !== '') query = query.where((either) => either.or([either('bills.reference', '=', words.toUpperCase().replaceAll(' ', '')), either('bills.user_id', 'in', either.selectFrom('users').select('id').where('email', '=', words.toLowerCase()))]));
   if (inQueue && after) query = query.where(sql<boolean>`(bills.submitted_at, bills.id) > (${new Date(Number(after[0]))}, ${String(after[1])})`);
   if (!inQueue && after) query = query.where('bills.id', '<', String(after[1]));
@@ -17,7 +18,7 @@ export async function remittanceRows(db: Database, { state, kind, words }: Remit
 }
 
 export async function countWaiting(db: Database): Promise<number> {
-  return Number((await db.selectFrom('bills').select((count) => count.fn.countAll().as('all')).where('status', '=', 'SUBMITTED').executeTakeFirstOrThrow()).all);
+  return Number((await db.selectFrom('bills').select((count) => count.fn.countAll().as('all')).where('status', '=', 'SUBMITTED').where('kind', '<>', 'joining').executeTakeFirstOrThrow()).all);
 }
 
 /** One bill with who pays it and who decided. */
