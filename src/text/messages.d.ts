@@ -18,6 +18,8 @@ import type media from '../../messages/en/media.json';
 import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
 import type notices from '../../messages/en/notices.json';
+import type payments from '../../messages/en/payments.json';
+import type remittances from '../../messages/en/remittances.json';
 import type pages from '../../messages/en/pages.json';
 import type payments from '../../messages/en/payments.json';
 import type plans from '../../messages/en/plans.json';
@@ -51,6 +53,8 @@ declare module 'use-intl' {
       merchant: typeof merchant;
       models: typeof models;
       notices: typeof notices;
+      payments: typeof payments;
+      remittances: typeof remittances;
       pages: typeof pages;
       payments: typeof payments;
       plans: typeof plans;
