@@ -32,7 +32,8 @@ const withBody = calls.filter((call) => call.body).map((call) => ({ name: `${cal
 const fields = withBody.flatMap(({ name, call, shape }) => Object.keys(shape).map((field) => ({ name, call, field })));
 
 let networks = 0;
-const rotating = () => `10.70.${Math.floor(++networks / 250)}.${networks % 250}`;
+/** At this machine itself: from elsewhere an admin would first need a second factor. */
+const rotating = () => `127.70.${Math.floor(++networks / 250)}.${networks % 250}`;
 const send = (call: { method: Method; path: string }, body: unknown) => world.call(call.method, samplePath(call.path), { token, body, from: rotating() });
 const raw = (payload: string | Buffer, headers: Record<string, string> = {}, path = '/auth/login', method: Method = 'POST') =>
   world.call(method, path, { body: payload, headers: { 'content-type': 'application/json', ...headers }, from: rotating() });

@@ -21,7 +21,6 @@ import type notices from '../../messages/en/notices.json';
 import type payments from '../../messages/en/payments.json';
 import type remittances from '../../messages/en/remittances.json';
 import type pages from '../../messages/en/pages.json';
-import type payments from '../../messages/en/payments.json';
 import type plans from '../../messages/en/plans.json';
 import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
@@ -56,7 +55,6 @@ declare module 'use-intl' {
       payments: typeof payments;
       remittances: typeof remittances;
       pages: typeof pages;
-      payments: typeof payments;
       plans: typeof plans;
       product: typeof product;
       profile: typeof profile;
