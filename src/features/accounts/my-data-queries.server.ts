@@ -13,6 +13,22 @@ export async function feedbackKeptFor(db: Database, userId: string) {
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
+/** Which plans they had, and what they used of them. */
+export async function plansKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('plan_terms').select(['level', 'starts_at', 'ends_at', 'why']).where('user_id', '=', userId).orderBy('starts_at').orderBy('id').execute();
+  return rows.map(({ starts_at, ends_at, ...row }) => ({ ...row, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() }));
+}
+
+export async function quotaKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('quota_ledger').select(['at', 'quota', 'period', 'what', 'used', 'granted', 'subject']).where('user_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** What they used goes with them; what they paid for stays in the books. */
+export async function forgetQuota(db: Database, userId: string): Promise<void> {
+  for (const table of ['plan_watch', 'quota_ledger', 'quota_uses', 'quota_counters'] as const) await db.deleteFrom(table).where('user_id', '=', userId).execute();
+}
+
 /** Messages they sent to designers; what others sent to them names others. */
 export async function consultationsKeptFor(db: Database, userId: string) {
   const rows = await db.selectFrom('consultations').select(['id', 'designer_id', 'work_id', 'contact', 'message', 'status', 'created_at']).where('sender_id', '=', userId).orderBy('created_at').orderBy('id').execute();
