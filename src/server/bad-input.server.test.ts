@@ -115,8 +115,8 @@ describe('D1: SQL, in every field of every call, is text', () => {
 });
 
 describe('D1: unknown fields, in every call', () => {
-  test.each(withBody)('$name', async ({ name, call }) => {
-    for (const field of ['roles', 'status', 'isAdmin', 'constructor', 'hasOwnProperty', 'x'.repeat(300), '']) {
+  test.each(withBody)('$name', async ({ name, call, shape }) => {
+    for (const field of ['roles', 'status', 'isAdmin', 'constructor', 'hasOwnProperty', 'x'.repeat(300), ''].filter((each) => !Object.hasOwn(shape, each))) {
       const answer = await send(call, { ...sampleBodies[name], [field]: ['ROLE_ADMIN'] });
       expectRefusal(answer);
       expect(answer.faults).toContainEqual(expect.objectContaining({ field: field.slice(0, 40), error: 'unknown_field' }));
