@@ -43,6 +43,8 @@ export const errorStatus = {
   conflict: 409,
   // the marketplace
   article_gone: 410,
+  // addresses and orders
+  address_unknown: 400,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

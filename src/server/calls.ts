@@ -1,5 +1,6 @@
 import type { PasswordPolicy } from '#features/accounts/account.ts';
 import { accountCalls } from '#features/accounts/account-calls.server.ts';
+import { addressCalls } from '#features/addresses/address-calls.server.ts';
 import { settingsCalls } from '#features/content/settings-calls.server.ts';
 import { mediaCalls } from '#features/media/media-calls.server.ts';
 import { noticeCalls } from '#features/notices/notice-calls.server.ts';
@@ -24,5 +25,5 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }
