@@ -45,6 +45,13 @@ export const errorStatus = {
   article_gone: 410,
   // addresses and orders
   address_unknown: 400,
+  size_limit: 400,
+  choice_unknown: 400,
+  sold_out: 409,
+  cart_full: 409,
+  own_product: 409,
+  order_state: 409,
+  profile_first: 403,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

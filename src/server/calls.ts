@@ -13,6 +13,7 @@ import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
+import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
@@ -25,5 +26,5 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }

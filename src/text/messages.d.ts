@@ -1,6 +1,7 @@
 import 'use-intl';
 import type about from '../../messages/en/about.json';
 import type accounts from '../../messages/en/accounts.json';
+import type addresses from '../../messages/en/addresses.json';
 import type article from '../../messages/en/article.json';
 import type cards from '../../messages/en/cards.json';
 import type errors from '../../messages/en/errors.json';
@@ -12,6 +13,7 @@ import type media from '../../messages/en/media.json';
 import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
 import type notices from '../../messages/en/notices.json';
+import type orders from '../../messages/en/orders.json';
 import type pages from '../../messages/en/pages.json';
 import type product from '../../messages/en/product.json';
 import type plans from '../../messages/en/plans.json';
@@ -29,6 +31,7 @@ declare module 'use-intl' {
     Messages: {
       about: typeof about;
       accounts: typeof accounts;
+      addresses: typeof addresses;
       article: typeof article;
       cards: typeof cards;
       errors: typeof errors;
@@ -40,6 +43,7 @@ declare module 'use-intl' {
       merchant: typeof merchant;
       models: typeof models;
       notices: typeof notices;
+      orders: typeof orders;
       pages: typeof pages;
       product: typeof product;
       plans: typeof plans;

@@ -15,6 +15,18 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
+  'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
+  'POST /user/cart/work': { work: 'w_none' },
+  'PUT /user/cart/{id}': { quantity: 2 },
+  'POST /user/orders/quote': { lines: [{ product: 'p_none', quantity: 1 }], province: '79' },
+  'POST /user/orders': {
+    from: 'product', lines: [{ product: 'p_none', variant: 'v_none', quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'sample@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' }, remark: 'Gọi trước',
+    invoice: { company: 'Công ty Hiên', taxCode: '0312345678', address: '12 Lê Lợi', email: 'sample@mail.example' },
+  },
+  'POST /user/orders/{id}/cancel': { reason: 'Đổi ý rồi' },
+  'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },
+  'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
+  'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };
