@@ -36,6 +36,8 @@ export interface Tables {
   notices: NoticesTable;
   notice_choices: NoticeChoicesTable;
   stream_tickets: StreamTicketsTable;
+  bills: BillsTable;
+  receipts: ReceiptsTable;
   cart_lines: CartLinesTable;
   delivery_terms: DeliveryTermsTable;
   orders: OrdersTable;
@@ -580,4 +582,38 @@ interface OrderEventsTable {
   actor_id: string | null;
   details: JsonWithDefault;
   at: Date;
+}
+
+interface BillsTable {
+  id: string;
+  reference: string;
+  user_id: string;
+  kind: 'plan' | 'joining' | 'order';
+  subject: string;
+  amount: number;
+  status: WithDefault<'OPEN' | 'SUBMITTED' | 'PAID' | 'REJECTED' | 'CANCELLED'>;
+  page: string | null;
+  pay_by: Date | null;
+  receipt_id: string | null;
+  submitted_at: Date | null;
+  reason: NullableJson;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ReceiptsTable {
+  id: string;
+  bill_id: string;
+  user_id: string;
+  media_id: string;
+  hash: string;
+  looks: string;
+  sketch: Bytes;
+  amount: number;
+  remark: WithDefault<string>;
+  same_as: string | null;
+  same_how: 'content' | 'looks' | null;
+  created_at: Date;
 }

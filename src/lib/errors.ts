@@ -52,6 +52,9 @@ export const errorStatus = {
   own_product: 409,
   order_state: 409,
   profile_first: 403,
+  // money
+  bill_state: 409,
+  bill_elsewhere: 409,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,
@@ -80,12 +83,15 @@ export class AppError extends Error {
   readonly key: ErrorKey;
   readonly values: ErrorValues;
   readonly faults: FieldFault[];
+  /** Of a step that cannot be taken: how the thing stands now. */
+  readonly state: string | null;
 
-  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[] } = {}) {
+  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[]; state?: string } = {}) {
     super(key);
     this.name = 'AppError';
     this.key = key;
     this.values = options.values ?? {};
+    this.state = options.state ?? null;
     this.faults = options.faults ?? (options.field === undefined ? [] : [{ field: options.field, error: key }]);
   }
 

@@ -14,11 +14,13 @@ import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
 import { orderCalls } from '#features/orders/order-calls.server.ts';
+import { billCalls } from '#features/payments/bill-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
+import { billOwners } from '#server/bill-owners.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
@@ -26,5 +28,5 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }

@@ -25,6 +25,7 @@ const failureShape = z.object({
   error: z.enum(Object.keys(errorStatus) as [ErrorKey, ...ErrorKey[]]),
   field: z.string().optional(),
   faults: z.array(z.object({ field: z.string(), error: z.string(), message: z.string() })).optional(),
+  state: z.string().optional(),
   requestId: z.string(),
 });
 

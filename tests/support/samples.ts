@@ -27,6 +27,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
   'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
+  'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };

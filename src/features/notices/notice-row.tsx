@@ -7,7 +7,7 @@ const icons: Record<NoticeType, LucideIcon> = {
   ADMIN_MESSAGE: Megaphone, DESIGNER_REQUEST_REJECTED: FileX, DESIGN_UNSHELVED: EyeOff, DESIGN_DELETED: Trash2, PRODUCT_DELETED: Trash2, FEEDBACK: MessageCircle,
   REQUEST_PASSED: BadgeCheck, REQUEST_RECEIVED: FileClock, PLAN_ENDING: CalendarClock, PLAN_ENDED: CalendarClock, PLAN_CHANGED: BadgeCheck,
   ORDER_PLACED: Package, ORDER_PAID: BadgeCheck, ORDER_REJECTED: FileX, ORDER_SHIPPED: Truck, ORDER_COMPLETED: Package, ORDER_CANCELLED: FileX, ORDER_REFUNDED: BadgeCheck,
-  CONSULT: MessageCircle, MESSAGE: Mail,
+  BILL_PAID: BadgeCheck, BILL_REJECTED: FileX, CONSULT: MessageCircle, MESSAGE: Mail,
 };
 
 /** The words of a notice: its title, and the reason where someone gave one, else a line of ours. */

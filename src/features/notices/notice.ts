@@ -33,6 +33,8 @@ export const noticeTypes = {
   ORDER_COMPLETED: 'orders',
   ORDER_CANCELLED: 'orders',
   ORDER_REFUNDED: 'orders',
+  BILL_PAID: 'account',
+  BILL_REJECTED: 'account',
   CONSULT: 'messages',
   MESSAGE: 'messages',
 } as const satisfies Record<string, NoticeTopic>;
