@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
-import { addToCart, addWork, changeQuantity, readCart, removeFromCart } from './cart.server.ts';
+import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart.server.ts';
 import { changeTerms, readTerms } from './delivery.server.ts';
 import { cancelBody, cartBody, cartData, orderBody, orderData, orderPage, ordersQuery, placedData, quantityBody, quoteBody, quoteData, sellerCancelBody, shipBody, termData, termsBody, workBody } from './order.ts';
 import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide, shipOrder } from './orders.server.ts';
@@ -19,6 +19,7 @@ function cartCalls() {
   const tag = 'cart';
   return [
     call({ method: 'GET', path: '/user/cart', who: 'signed-in', tag, summary: 'The own cart at today’s prices, by merchant', data: cartData, handle: ({ ctx, session }) => readCart(ctx, session.userId) }),
+    call({ method: 'GET', path: '/user/cart/count', who: 'signed-in', tag, summary: 'How many things lie in the own cart', data: z.object({ count: z.number().int() }), handle: async ({ ctx, session }) => ({ count: await cartCount(ctx, session.userId) }) }),
     call({
       method: 'POST', path: '/user/cart', who: 'signed-in', tag, summary: 'Puts a variant, or a made-to-size choice, into the cart', body: cartBody, data: z.object({ count: z.number().int() }), idempotent: true, errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'cart_full'],
       handle: ({ ctx, session, body }) => addToCart(ctx, session.userId, body),

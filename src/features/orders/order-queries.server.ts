@@ -87,3 +87,7 @@ export async function sellerOf(db: Database, merchantId: string): Promise<string
 export async function buyerName(db: Database, userId: string): Promise<string> {
   return (await db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? '';
 }
+
+export function lastOrderOf(db: Database, buyerId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('buyer_id', '=', buyerId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
