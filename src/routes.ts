@@ -31,18 +31,27 @@ const modules: Partial<Record<PageKey, string>> = {
   merchantDetail: 'features/things/pages/merchant.tsx',
   designerDetail: 'features/things/pages/designer.tsx',
   workspace: 'features/designs/pages/workspace.tsx',
+  productBill: 'features/orders/pages/product-bill.tsx',
+  cart: 'features/orders/pages/cart.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 
 function pageRoute(key: PageKey): RouteConfigEntry {
   const module = modules[key] ?? `${content}/placeholder.tsx`;
   if (key === 'home') return index(module, { id: key });
-  return route(key === 'admin' ? '/admin/*' : pages[key].path, module, { id: key });
+  return route(pages[key].path, module, { id: key });
 }
+
+/** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
+const consoleRoutes = [
+  route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  route('/admin/*', 'features/console/pages/nothing.tsx'),
+];
 
 export default [
   layout('shell/site-layout.tsx', [
-    ...(Object.keys(pages) as PageKey[]).map(pageRoute),
+    ...(Object.keys(pages) as PageKey[]).filter((key) => key !== 'admin').map(pageRoute),
     route('*', `${content}/not-found.tsx`),
   ]),
+  layout('shell/admin-layout.tsx', consoleRoutes),
 ] satisfies RouteConfig;

@@ -20,6 +20,7 @@ import type plans from '../../messages/en/plans.json';
 import type profile from '../../messages/en/profile.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
+import type console from '../../messages/en/console.json';
 import type consult from '../../messages/en/consult.json';
 import type designer from '../../messages/en/designer.json';
 import type work from '../../messages/en/work.json';
@@ -50,6 +51,7 @@ declare module 'use-intl' {
       profile: typeof profile;
       shell: typeof shell;
       viewer: typeof viewer;
+      console: typeof console;
       consult: typeof consult;
       designer: typeof designer;
       work: typeof work;

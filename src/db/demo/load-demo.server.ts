@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import { trialDays } from '#features/accounts/account.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/accounts/demo-accounts.ts';
 import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
+import { giveBank } from '#features/payments/bank-queries.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
@@ -20,6 +21,9 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
   }
   const { company } = await readStoredSettings(db);
   if (company.address === '') await writeSetting(db, 'company', demoCompany, now);
+  await giveBank(db, demoBank, now);
 }
 
 const demoCompany = { name: 'Hiên 轩', address: '18 Nguyễn Thái Học, Hội An, Đà Nẵng, Việt Nam', email: 'chao@hien.example' };
+/** No bank of the country has this number: whoever scans the demo's code cannot send money anywhere. */
+const demoBank = { bin: '970000', bank: 'Ngân hàng mẫu', account: '0000000002', holder: 'CONG TY HIEN (MAU)' };
