@@ -14,6 +14,7 @@ import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
 import type notices from '../../messages/en/notices.json';
 import type orders from '../../messages/en/orders.json';
+import type payments from '../../messages/en/payments.json';
 import type pages from '../../messages/en/pages.json';
 import type product from '../../messages/en/product.json';
 import type plans from '../../messages/en/plans.json';
@@ -45,6 +46,7 @@ declare module 'use-intl' {
       models: typeof models;
       notices: typeof notices;
       orders: typeof orders;
+      payments: typeof payments;
       pages: typeof pages;
       product: typeof product;
       plans: typeof plans;
