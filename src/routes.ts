@@ -11,6 +11,9 @@ const modules: Partial<Record<PageKey, string>> = {
   aboutUs: `${content}/about-us.tsx`,
   articleDetail: 'features/articles/pages/detail.tsx',
   price: 'features/plans/pages/plans.tsx',
+  applyDesigner: 'features/applications/pages/apply-designer.tsx',
+  applyMerchant: 'features/applications/pages/apply-merchant.tsx',
+  merchantSuccess: 'features/applications/pages/merchant-success.tsx',
   disclaimer: `${content}/legal.tsx`,
   termsOfUse: `${content}/legal.tsx`,
   privacyPolicy: `${content}/legal.tsx`,
@@ -42,9 +45,38 @@ function pageRoute(key: PageKey): RouteConfigEntry {
   return route(pages[key].path, module, { id: key });
 }
 
+const editing = 'features/editing/pages';
+
+/** The console's pages of the house's own words and of what others put on it. */
+const deskRoutes = [
+  route('/admin/works', 'features/moderation/pages/works.tsx'),
+  route('/admin/products', 'features/moderation/pages/products.tsx'),
+  route('/admin/notices', 'features/broadcasts/pages/messages.tsx'),
+  route('/admin/notices/new', 'features/broadcasts/pages/write.tsx'),
+  route('/admin/feedback', 'features/answers/pages/feedback.tsx'),
+  route('/admin/feedback/:id', 'features/answers/pages/message.tsx'),
+  route('/admin/banners', `${editing}/banners.tsx`),
+  route('/admin/banners/:id', `${editing}/banner.tsx`),
+  route('/admin/articles', `${editing}/articles.tsx`),
+  route('/admin/articles/:id', `${editing}/article.tsx`),
+  route('/admin/faqs', `${editing}/faqs.tsx`),
+  route('/admin/faqs/:id', `${editing}/faq.tsx`),
+  route('/admin/legal', `${editing}/texts.tsx`),
+  route('/admin/legal/:key', `${editing}/text.tsx`),
+  route('/admin/partners', `${editing}/partners.tsx`),
+  route('/admin/partners/:id', `${editing}/partner.tsx`),
+  route('/admin/settings', `${editing}/settings.tsx`),
+];
+
 /** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  ...deskRoutes,
+  route('/admin/applications', 'features/applications/pages/queue.tsx', [route(':id', 'features/applications/pages/audited.tsx')]),
+  route('/admin/users', 'features/console/pages/people.tsx'),
+  route('/admin/users/:id', 'features/console/pages/person.tsx'),
+  route('/admin/audit', 'features/console/pages/audit.tsx'),
+  route('/admin/security', 'features/console/pages/security.tsx'),
   route('/admin/*', 'features/console/pages/nothing.tsx'),
 ];
 

@@ -67,7 +67,7 @@ describe('E1 E2 H1 N1 pages of the house, from the first byte', () => {
 });
 
 test('E1 home: the hour of sun by keys, banners that stop when someone looks', async () => {
-  const { page } = await visit({ fresh: true });
+  const { page } = await visit({ fresh: true, pictures: true });
   await page.clock.install();
   await open(page, '/');
   const slider = page.getByRole('slider');

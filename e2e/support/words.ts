@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 
@@ -24,3 +26,8 @@ export function wordsOf(language: Locale) {
 }
 
 export type Words = ReturnType<typeof wordsOf>;
+
+const catalogues = readdirSync(join(import.meta.dirname, '../../messages/en')).map((file) => file.replace('.json', '')).filter((name) => name !== 'mail'); // as in mail.example
+
+/** A key where its words should stand. */
+export const unspoken = new RegExp(`\\b(?:${catalogues.join('|')})\\.[a-zA-Z]\\w+`);

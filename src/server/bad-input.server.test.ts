@@ -17,8 +17,8 @@ let before: unknown;
 beforeAll(async () => {
   world = await testApp();
   person = await registerPerson(world);
-  // Every door is open: what is tried here is what lies behind it.
-  await giveRoles(world, person.id, 'ROLE_DESIGNER', 'ROLE_MERCHANT', 'ROLE_ADMIN');
+  // What is only for admins, or merchants, is asked by one: else it would be refused before its form is read.
+  await giveRoles(world, person.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
   token = await signIn(world, person);
   before = await everything();
 });
@@ -61,9 +61,9 @@ test('every call with a body is among the samples, with every field of it', () =
 
 describe('D1: a value of another kind, in every field of every call, is refused by name', () => {
   test.each(fields)('$name: $field', async ({ name, call, field }) => {
-    // A number where a number belongs is no other kind.
-    const numbers = typeof sampleBodies[name]![field] === 'number' ? ['7'] : [7];
-    for (const value of [null, ...numbers, true, {}, { toString: 'x' }, [[]], [{ a: 1 }], ...(field === 'styles' ? ['text'] : [[], ['text']])]) {
+    const others = [null, 7, true, {}, { toString: 'x' }, [[]], [{ a: 1 }], [], ['text'], 'text'].filter((value) => !(call.body as z.ZodObject).shape[field]!.safeParse(value).success);
+    expect(others.length).toBeGreaterThan(5);
+    for (const value of others) {
       const answer = await send(call, { ...sampleBodies[name], [field]: value });
       expectRefusal(answer);
       expect(answer.faults!.some((fault) => fault.field.split('.')[0] === field)).toBe(true);

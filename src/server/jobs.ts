@@ -2,10 +2,13 @@ import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
+import { deliverBroadcast } from '#features/broadcasts/deliver-broadcast.server.ts';
 import { windOrders } from '#features/orders/order-clock.server.ts';
 import { sweepTickets } from '#features/notices/notice-queries.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
+import { cancelLatePurchases } from '#features/plans/purchases.server.ts';
+import { refreshPlans } from '#features/plans/refresh-plans.server.ts';
 import { refreshTotals } from '#features/search/totals.server.ts';
 import { indexViewedWorks } from '#features/works/save-work.server.ts';
 import { sweepViews } from '#features/works/work-queries.server.ts';
@@ -25,8 +28,9 @@ import { keepRunning } from '#server/job-runner.ts';
 export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
+const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
-const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * orders';
+const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders';
 
 /** The worker of this process: letters, and what time takes away. */
 export function startJobs({ url, log, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
@@ -37,6 +41,11 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
   return {
     unlock: () => releaseStuckJobs(db),
     seal: async () => { await sealAudit(db, keys); },
+    plans: async () => {
+      const ctx = { clock, keys, settings: settings(), requestId: 'plans', address: 'house', session: null };
+      await refreshPlans(db, ctx, Infinity);
+      await cancelLatePurchases(db, ctx);
+    },
     orders: async () => { await windOrders(db, { clock, keys, settings: settings() }); },
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
@@ -44,6 +53,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
         if (kind === 'sms') await sms.send(writeSms(letter));
       });
     },
+    broadcast: (payload: unknown) => deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
     sweep: async () => {
       const ago = (days: number) => new Date(clock.now().getTime() - days * day);
       await sweepLimits(db, clock);

@@ -1,4 +1,5 @@
 import { topicNames } from '#features/notices/notice.ts';
+import { deskBodies } from './desk-samples.ts';
 
 /** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
 export const sampleBodies: Record<string, Record<string, unknown>> = {
@@ -27,13 +28,26 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
   'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
+  ...deskBodies,
+  'POST /user/second-factor:begin': { password: 'secret-16' },
+  'POST /user/second-factor:confirm': { code: '123456' },
+  'POST /user/second-factor': { code: '123456' },
+  'POST /user/second-factor:recovery-codes': { code: '123456' },
+  'DELETE /user/second-factor': { password: 'secret-16', code: '123456' },
+  'POST /admin/users/{id}/suspend': { reason: { en: 'Spam' } },
+  'POST /admin/users/{id}/restore': { reason: { en: 'Sorted out' } },
+  'PUT /admin/users/{id}/roles': { roles: ['ROLE_USER'] },
+  'POST /user/register:{type}': { plan: 'PRO_YEARLY', email: 'sample@mail.example', mobile: '0912345678', verificationCode: '123456', company: 'M', school: 's', major: 'm', otherContact: 'Zalo', idCardFront: 'i_none', idCardBack: 'i_none', businessLicense: 'i_none' },
+  'PUT /user/register:{type}': { school: 's', plan: 'PRO_YEARLY', email: 'sample@mail.example', mobile: '0912345678', company: 'M', major: 'm', otherContact: 'Zalo', idCardFront: 'i_none', idCardBack: 'i_none', businessLicense: 'i_none' },
+  'POST /admin/applications/{id}/reject': { reason: { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' }, receipt: false },
   'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
+  'POST /user/plan-purchases': { choice: 'PRO_MONTHLY' },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', type: 'designer', choice: 'PRO_MONTHLY' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

@@ -1,8 +1,9 @@
-import type { Database } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { trialDays } from '#features/accounts/account.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/accounts/demo-accounts.ts';
 import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
 import { giveBank } from '#features/payments/bank-queries.server.ts';
+import { ensurePlan } from '#features/plans/subscriptions.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
@@ -14,10 +15,11 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
   const passwordHash = await hasher.hash(demoPassword);
   for (const kind of demoKinds) {
     const { roles, designerLevel, ...person } = demoAccounts[kind];
-    await restoreDemoUser(db, {
-      id: newId('u', now), ...person, roles, designer_level: designerLevel, demo_kind: kind, password_hash: passwordHash,
+    const restored = await restoreDemoUser(db, {
+      id: newId('u', now), ...person, roles, demo_kind: kind, password_hash: passwordHash,
       trial_ends_at: new Date(now.getTime() + trialDays * 86_400_000), status: 'active', created_at: now, updated_at: now,
     });
+    if (designerLevel !== 'free') await transaction(db, (db) => ensurePlan(db, { clock }, restored, designerLevel, 12));
   }
   const { company } = await readStoredSettings(db);
   if (company.address === '') await writeSetting(db, 'company', demoCompany, now);

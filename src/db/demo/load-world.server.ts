@@ -6,6 +6,7 @@ import { upsertBanner, upsertFaq, upsertPartner } from '#features/content/house-
 import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
 import { saveDesigner } from '#features/designers/save-designer.server.ts';
 import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
+import { ensurePlan } from '#features/plans/subscriptions.server.ts';
 import { refreshTotals } from '#features/search/totals.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -58,10 +59,11 @@ async function userOf(db: Database, clock: Clock, { key, account, name, city, sp
   const kind = account ?? `world:${key}`;
   if (account === undefined) {
     const now = clock.now();
-    await restoreDemoUser(db, {
-      id: newId('u', now), email: `${key}@world.hien.example`, nickname: name, city, locale: speaks, roles: ['ROLE_USER', role], designer_level: role === 'ROLE_DESIGNER' ? 'pro' : null, demo_kind: kind, password_hash: passwordHash,
+    const restored = await restoreDemoUser(db, {
+      id: newId('u', now), email: `${key}@world.hien.example`, nickname: name, city, locale: speaks, roles: ['ROLE_USER', role], demo_kind: kind, password_hash: passwordHash,
       status: 'active', created_at: now, updated_at: now,
     });
+    if (role === 'ROLE_DESIGNER') await ensurePlan(db, { clock }, restored, 'pro', 120);
   }
   const row = await db.selectFrom('users').select('id').where('demo_kind', '=', kind).executeTakeFirstOrThrow();
   return row.id;

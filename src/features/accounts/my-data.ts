@@ -5,4 +5,8 @@ export const saidAndDrawn = {
   designs: z.array(z.object({ id: z.string(), name: z.string(), private: z.boolean(), version: z.number().int(), template: z.string().nullable(), createdAt: z.string(), updatedAt: z.string(), document: z.unknown() })),
   feedback: z.array(z.object({ id: z.string(), contact: z.string().nullable(), message: z.string(), page: z.string().nullable(), status: z.string(), answer: z.string().nullable(), createdAt: z.string() })),
   consultations: z.array(z.object({ id: z.string(), designer: z.string(), work: z.string().nullable(), contact: z.string(), message: z.string(), status: z.string(), createdAt: z.string() })),
+  applications: z.array(z.object({
+    id: z.string(), number: z.number().int(), type: z.string(), state: z.string(), plan: z.string().nullable(), email: z.string().nullable(), mobile: z.string().nullable(), company: z.string().nullable(), school: z.string().nullable(), major: z.string().nullable(),
+    otherContact: z.string().nullable(), idCardFront: z.string().nullable(), idCardBack: z.string().nullable(), businessLicense: z.string().nullable(), createdAt: z.string(), submittedAt: z.string().nullable(), decidedAt: z.string().nullable(),
+  })),
 };

@@ -12,18 +12,20 @@ interface ConsoleFiltersProps {
   search?: { label: string; placeholder: string };
   /** One value each, under its name in the address. */
   selects?: readonly { name: string; label: string; any: string; choices: readonly FilterChoice[] }[];
-  /** Days, `?from=2026-11-01` say. */
+  /** Words of their own, beside the search. */
+  texts?: readonly { name: string; label: string; placeholder: string }[];
+  /** Days, `?since=2026-11-01` say. */
   days?: readonly { name: string; label: string }[];
   /** At the right: exports. */
   children?: ReactNode;
 }
 
 /** One plain form whose fields are the address: without scripts its button sends it, with them every choice does. */
-export function ConsoleFilters({ search, selects = [], days = [], children }: ConsoleFiltersProps) {
+export function ConsoleFilters({ search, selects = [], texts = [], days = [], children }: ConsoleFiltersProps) {
   const t = useTranslations('console.filters');
   const params = useAddress();
   const ask = useAsk();
-  const names = ['w', ...selects.map(({ name }) => name), ...days.map(({ name }) => name)];
+  const names = ['w', ...selects.map(({ name }) => name), ...texts.map(({ name }) => name), ...days.map(({ name }) => name)];
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     ask(event.currentTarget);
@@ -41,7 +43,10 @@ export function ConsoleFilters({ search, selects = [], days = [], children }: Co
           </select>
         </label>
       ))}
+      {texts.map(({ name, label, placeholder }) => <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span><input name={name} defaultValue={params.get(name) ?? ''} placeholder={placeholder} autoComplete="off" maxLength={254} className="input min-h-11!" /></label>)}
       {days.map(({ name, label }) => <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span><input type="date" name={name} defaultValue={params.get(name) ?? ''} className="input min-h-11! num" /></label>)}
+      {/* Return in a field of words sends the form; a form of several needs a button for that. */}
+      {texts.length > 0 && !search && <button type="submit" className="btn btn-line">{t('apply')}</button>}
       <noscript><button type="submit" className="btn btn-line">{t('apply')}</button></noscript>
       {names.some((name) => params.has(name)) && <Link to={cleared(params)} className="btn btn-quiet">{t('clear')}</Link>}
       {children && <div className="ml-auto flex flex-wrap gap-3">{children}</div>}

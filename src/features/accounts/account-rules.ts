@@ -3,7 +3,7 @@ import {
   codeField, emailField, nicknameField, passwordField, phoneField, typedPassword, vietnameseMobilePattern, internationalPhonePattern, emailPattern, type PasswordPolicy,
 } from '#features/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
-import type { LoginType } from '../identity/remembered-identity.ts';
+import type { LoginType } from './identity/remembered-identity.ts';
 
 /*
  * The forms of the dialogs, made of the same fields the calls are made of (PRODUCT C5). What a form has beyond a call:

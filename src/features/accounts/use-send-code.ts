@@ -4,9 +4,9 @@ import { codeCountdownSeconds, type CodePurpose } from '#features/accounts/accou
 import { ApiFailure } from '#lib/api-failure.ts';
 import { useCountdown } from '#ui/countdown.ts';
 import { useToast } from '#ui/toast.tsx';
-import { accountClient } from '../account-client.ts';
-import type { LoginType } from '../identity/remembered-identity.ts';
-import { useShowFailure } from '../use-failure.ts';
+import { accountClient } from './account-client.ts';
+import type { LoginType } from './identity/remembered-identity.ts';
+import { useShowFailure } from './use-failure.ts';
 
 const senders = { email: accountClient.sendEmailCode, phone: accountClient.sendMobileCode };
 
