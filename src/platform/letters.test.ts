@@ -16,7 +16,15 @@ describe('D4: letters in three languages', () => {
     expect(subject).not.toMatch(/[\r\n]/);
     expect(sms.text).not.toMatch(/[\r\n]/);
     expect(html).toContain(`<html lang="${locale}">`);
+    for (const address of template === 'noticeByChoice' ? [values.link, values.unsubscribe] : []) expect(html.split(`href="${address}"`)).toHaveLength(2);
     if (template === 'code') for (const words of [subject, text, sms.text, html]) expect(words).toContain('314159');
+  });
+
+  test('I1: only what is not necessary says how to end it, to people and to mail programs', () => {
+    const ending = (template: 'notice' | 'noticeByChoice', unsubscribe: string) => writeLetter({ to: 'x@mail.example', locale: 'vi', template, values: { ...values, unsubscribe } });
+    expect(ending('noticeByChoice', values.unsubscribe)).toMatchObject({ unsubscribe: values.unsubscribe, text: expect.stringContaining(values.unsubscribe) });
+    expect(ending('notice', '')).toMatchObject({ unsubscribe: null });
+    expect(writeLetter({ to: 'x@mail.example', locale: 'en', template: 'notice', values: { ...values, text: 'see https://elsewhere.example/x' } }).html).not.toContain('href="https://elsewhere');
   });
 
   test('a name is text in the page, whatever it is', () => {

@@ -30,7 +30,7 @@ export async function wholeForm(world: TestApp, person: Applicant, type: 'design
   // The code of the registration was just sent to the same phone; the minute between two codes is not what is tested here.
   await world.db.deleteFrom('limits').where('key', 'like', 'code:gap:%').execute();
   await sendMobileCode(world, person.mobile, 'apply', addressOf(person));
-  const papers = type === 'designer' ? { plan: 'PRO_YEARLY', idCardFront: await bring(world, person, 'identity'), idCardBack: await bring(world, person, 'identity') } : { company: 'Xưởng Mộc Lặng', businessLicense: await bring(world, person, 'licence') };
+  const papers: Record<string, string> = type === 'designer' ? { plan: 'PRO_YEARLY', idCardFront: await bring(world, person, 'identity'), idCardBack: await bring(world, person, 'identity') } : { company: 'Xưởng Mộc Lặng', businessLicense: await bring(world, person, 'licence') };
   return { email: person.email, mobile: person.mobile, verificationCode: await world.lastCode(person.mobile), school: 'Kiến trúc Hà Nội', ...papers, ...more };
 }
 

@@ -42,6 +42,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /admin/applications/{id}/reject': { reason: { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' }, receipt: false },
   'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
   'POST /user/plan-purchases': { choice: 'PRO_MONTHLY' },
+  'POST /admin/people/{id}/plan': { level: 'pro', months: 1, reason: { vi: 'Cảm ơn' } },
+  'POST /admin/people/{id}/quota': { quota: 'image8k', count: 5, reason: { vi: 'Cảm ơn' } },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };

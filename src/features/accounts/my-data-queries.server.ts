@@ -33,3 +33,18 @@ export async function applicationsKeptFor(db: Database, userId: string) {
 export async function forgetApplications(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('applications').where('user_id', '=', userId).execute();
 }
+
+/** What they were told, and what they chose to be told. */
+export async function noticesKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('notices').select(['id', 'type', 'details', 'reason', 'created_at', 'read_at']).where('user_id', '=', userId).orderBy('seq').execute();
+  return rows.map(({ created_at, read_at, ...row }) => ({ ...row, createdAt: created_at.toISOString(), read: read_at !== null }));
+}
+
+export function noticeChoicesKeptFor(db: Database, userId: string) {
+  return db.selectFrom('notice_choices').select(['topic', 'site', 'mail']).where('user_id', '=', userId).orderBy('topic').execute();
+}
+
+/** Notices name others and what was decided over this person: they go with them. */
+export async function forgetNotices(db: Database, userId: string): Promise<void> {
+  for (const table of ['notices', 'notice_boxes', 'notice_choices'] as const) await db.deleteFrom(table).where('user_id', '=', userId).execute();
+}

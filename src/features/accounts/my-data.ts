@@ -9,4 +9,6 @@ export const saidAndDrawn = {
     id: z.string(), number: z.number().int(), type: z.string(), state: z.string(), plan: z.string().nullable(), email: z.string().nullable(), mobile: z.string().nullable(), company: z.string().nullable(), school: z.string().nullable(), major: z.string().nullable(),
     otherContact: z.string().nullable(), idCardFront: z.string().nullable(), idCardBack: z.string().nullable(), businessLicense: z.string().nullable(), createdAt: z.string(), submittedAt: z.string().nullable(), decidedAt: z.string().nullable(),
   })),
+  notices: z.array(z.object({ id: z.string(), type: z.string(), details: z.unknown(), reason: z.unknown(), createdAt: z.string(), read: z.boolean() })),
+  noticeChoices: z.array(z.object({ topic: z.string(), site: z.boolean(), mail: z.boolean() })),
 };

@@ -44,13 +44,13 @@ export type Draft = z.infer<typeof draftBody>;
 /** `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser and on the server. */
 export const registerApplicationBody = draftBody.extend({ verificationCode: line(12).optional() });
 
-const needed = <T extends z.ZodType<string>>(field: T, key: ErrorKey = 'field_required') => z.string(says(key)).trim().min(1, says(key)).pipe(field);
+const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') => z.string(says(key)).trim().min(1, says(key)).pipe(field);
 const neededPaper = (type: ApplicationType, name: PaperName) => (neededPapers[type].includes(name) ? z.string(says('paper_missing')).min(1, says('paper_missing')).pipe(paper) : paper.default(''));
 
 /** What has to stand before it can be sent. The code is judged where it is known whether one is needed. */
 export function applicationForm(type: ApplicationType) {
   return z.object({
-    plan: type === 'designer' ? z.enum(planCodes, says('invalid_form')) : z.literal('').or(z.undefined()).transform(() => '' as const),
+    plan: type === 'designer' ? z.enum(planCodes, says('invalid_form')) : z.literal('', says('invalid_form')).default(''),
     email: needed(emailField),
     mobile: z.string(says('field_required')).trim().min(1, says('field_required')).pipe(phoneField),
     verificationCode: line(12).default(''),

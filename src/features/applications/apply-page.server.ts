@@ -1,3 +1,5 @@
+import { payView } from '#features/payments/pay-view.server.ts';
+import { payMessages } from '#features/payments/pay-view.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { requireUser, roleOfType } from './applicant.server.ts';
@@ -33,8 +35,10 @@ export function plannedBy(address: URL, { plan, planSettled }: ApplicationData):
 
 /** Of both pages where one applies. A visitor gets the frame that asks them in. */
 export async function applyPageData(ctx: RequestContext, type: ApplicationType, url: URL) {
-  const messages = messagesFor(ctx.locale, ['applications', 'plans', 'errors', 'media']);
+  const messages = messagesFor(ctx.locale, ['applications', 'plans', ...payMessages]);
   const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, type);
-  return { messages, own, plan: own === null ? '' : plannedBy(url, own.application), joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0 };
+  const bill = own?.application.state === 'AWAITING_REMITTANCE' ? own.application.bill : null;
+  const pay = ctx.session === null || bill === null ? null : await payView(ctx, ctx.session.userId, bill);
+  return { messages, own, pay, plan: own === null ? '' : plannedBy(url, own.application), joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0 };
 }
 export type ApplyPageData = Awaited<ReturnType<typeof applyPageData>>;

@@ -51,7 +51,9 @@ function inTheirWords(user: UserRow): Trilingual {
 }
 
 /** A word of theirs as one of ours, in whichever language they wrote it; null where we have none for it. */
-function known(vocabulary: Record<string, Trilingual>, word: string | null): string | null {
-  const same = (text: string | undefined) => text?.toLocaleLowerCase() === word?.trim().toLocaleLowerCase();
-  return Object.entries(vocabulary).find(([key, names]) => same(key) || Object.values(names).some(same))?.[0] ?? null;
+function known(vocabulary: Record<string, object>, word: string | null): string | null {
+  const sought = word?.trim().toLocaleLowerCase() ?? '';
+  if (sought === '') return null;
+  const isSaid = ([key, names]: [string, object]) => [key, ...Object.values(names).flat()].some((name) => String(name).toLocaleLowerCase() === sought);
+  return Object.entries(vocabulary).find(isSaid)?.[0] ?? null;
 }

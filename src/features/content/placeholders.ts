@@ -10,7 +10,6 @@ export interface Placeholder {
 
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  priceSuccess: { next: 'start' },
   detail: { next: 'works' },
   designBill: { next: 'designers' },
   designerDetail: { next: 'designers' },

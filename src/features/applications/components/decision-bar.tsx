@@ -24,7 +24,7 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
   const [receipt, setReceipt] = useState(false);
   const plan = appliedPlans.find(({ code }) => code === application.plan);
   const bar = 'sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
-  if (application.state !== 'AUDITING') return <p className={`${bar} num text-small text-ink-soft`} role="status">{t('done', { state: application.state, date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>;
+  if (application.state !== 'AUDITING') return <output className={`${bar} num text-small text-ink-soft`}>{t('done', { state: application.state, date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</output>;
   return (
     <div className={bar}>
       <p className="caption flex-1 max-sm:hidden">{t('note')}</p>

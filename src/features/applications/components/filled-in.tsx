@@ -1,15 +1,13 @@
 import { BadgeCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Told } from '#ui/told.tsx';
 import type { AuditedData } from '../queue.ts';
 
 export function FilledIn({ application }: { application: AuditedData }) {
   const t = useTranslations('applications');
   const { email, emailProven, mobile, mobileProven, company, school, major, otherContact, applicant, reason } = application;
-  const rows: [string, ReactNode, boolean?][] = [
+  const rows: [string, string | undefined, boolean?][] = [
     [t('field.email'), email, emailProven], [t('field.mobile'), mobile, mobileProven], [t('field.company'), company], [t('field.school'), school], [t('field.major'), major],
-    [t('field.otherContact'), otherContact], [t('paperview.account'), `${applicant.nickname} · ${applicant.email}`], [t('paperview.last'), reason && <Told told={reason} />],
+    [t('field.otherContact'), otherContact], [t('paperview.account'), `${applicant.nickname} · ${applicant.email}`], [t('paperview.last'), reason?.text],
   ];
   return (
     <dl className="mt-2 grid gap-x-8 text-small sm:grid-cols-2">

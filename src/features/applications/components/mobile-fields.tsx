@@ -6,10 +6,11 @@ import { useSendCode } from '#features/accounts/use-send-code.ts';
 import { useShell } from '#features/accounts/use-viewer.ts';
 import { CodeField } from '#ui/code-field.tsx';
 import { Field } from '#ui/field.tsx';
+import type { ApplicationForm } from '../application.ts';
 import type { BasicsValues } from './use-basics.ts';
 
 /** A mobile and the code that proves it; a number that was proven for this application needs no other. */
-export function MobileFields({ form, provenMobile }: { form: AccountForm<BasicsValues, unknown>; provenMobile: string | null }) {
+export function MobileFields({ form, provenMobile }: { form: AccountForm<BasicsValues, ApplicationForm>; provenMobile: string | null }) {
   const t = useTranslations('applications.field');
   const { settings } = useShell();
   const bind = useBind(form);

@@ -34,7 +34,7 @@ export function PaperField({ name, value, optional, error, onChange }: PaperFiel
     <div className="field" data-paper={name}>
       <span className="field-label">{t(`paper.${name}`)} {optional && <span className="caption font-normal">{t('optional')}</span>}</span>
       {value === '' ? (
-        <button type="button" {...prepare} id={`paper-${name}`} className="upload aspect-[8/5] w-full content-center py-4!" aria-haspopup="dialog" aria-describedby={fault} aria-invalid={error ? true : undefined} onClick={bring}>
+        <button type="button" {...prepare} id={`paper-${name}`} className={`upload aspect-[8/5] w-full content-center py-4! ${error ? 'border-bad!' : ''}`} aria-haspopup="dialog" aria-describedby={fault} onClick={bring}>
           <ImagePlus aria-hidden size={24} className="text-ink-soft" />
           <span className="text-small font-medium">{t('paper.add')}<span className="sr-only">: {t(`paper.${name}`)}</span></span>
         </button>

@@ -1,11 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
 import { showFaults, useAccountForm } from '#features/accounts/use-account-form.ts';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { useDrafts } from '#ui/draft.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { applicationForm, type ApplicationData, type ApplicationType, type Draft } from '../application.ts';
+import { applicationForm, type ApplicationData, type ApplicationForm, type ApplicationType, type Draft } from '../application.ts';
 import { applicationClient } from '../application-client.ts';
 
 /** As long as someone types, nothing is sent; a pause is the moment to keep it. */
@@ -21,7 +22,7 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
   const name = `apply-${type}`;
-  const form = useAccountForm<BasicsValues, unknown>(name, applicationForm(type), valuesOf(type, begun, plan));
+  const form = useAccountForm(name, formOf(type), valuesOf(type, begun, plan));
   const { kept, keep, stop } = useKeeping(type);
 
   const onType = useEffectEvent((values: BasicsValues) => keep(values));
@@ -31,7 +32,7 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
   const submit = form.handleSubmit(async () => {
     stop();
     try {
-      const { state } = await applicationClient.submit(type, form.getValues());
+      const { state } = await applicationClient.submit(type, form.getValues() as Draft & { verificationCode: string });
       drafts.clear(name);
       toast.clear();
       toast.success(t(state === 'AUDITING' ? 'resubmitted' : 'submitted'));
@@ -45,11 +46,16 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
   return { form, kept, submit };
 }
 
+/** A form is text; the server's own schema judges it. */
+function formOf(type: ApplicationType): z.ZodType<ApplicationForm, BasicsValues> {
+  return applicationForm(type) as unknown as z.ZodType<ApplicationForm, BasicsValues>;
+}
+
 function useKeeping(type: ApplicationType) {
   const [kept, setKept] = useState<Kept>('untouched');
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
   const stop = () => clearTimeout(waiting.current);
-  useEffect(() => stop, []);
+  useEffect(() => () => clearTimeout(waiting.current), []);
   function keep({ verificationCode: _, ...draft }: BasicsValues): void {
     stop();
     waiting.current = setTimeout(() => {
