@@ -17,8 +17,8 @@ let before: unknown;
 beforeAll(async () => {
   world = await testApp();
   person = await registerPerson(world);
-  // What is only for admins is asked by one: else it would be refused before its form is read.
-  await giveRoles(world, person.id, 'ROLE_ADMIN');
+  // What is only for admins, or merchants, is asked by one: else it would be refused before its form is read.
+  await giveRoles(world, person.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
   token = await signIn(world, person);
   before = await everything();
 });
