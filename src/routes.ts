@@ -11,6 +11,7 @@ const modules: Partial<Record<PageKey, string>> = {
   aboutUs: `${content}/about-us.tsx`,
   articleDetail: 'features/articles/pages/detail.tsx',
   price: 'features/plans/pages/plans.tsx',
+  priceSuccess: 'features/plans/pages/success.tsx',
   applyDesigner: 'features/applications/pages/apply-designer.tsx',
   applyMerchant: 'features/applications/pages/apply-merchant.tsx',
   merchantSuccess: 'features/applications/pages/merchant-success.tsx',
@@ -34,6 +35,8 @@ const modules: Partial<Record<PageKey, string>> = {
   merchantDetail: 'features/things/pages/merchant.tsx',
   designerDetail: 'features/things/pages/designer.tsx',
   workspace: 'features/designs/pages/workspace.tsx',
+  productBill: 'features/orders/pages/product-bill.tsx',
+  cart: 'features/orders/pages/cart.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 
@@ -69,6 +72,10 @@ const deskRoutes = [
 /** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  route('/admin/remittances', 'features/payments/pages/remittances.tsx'),
+  route('/admin/remittances/:id', 'features/payments/pages/remittance.tsx'),
+  route('/admin/plans', 'features/plans/pages/admin-plans.tsx'),
+  route('/admin/plans/:id', 'features/plans/pages/admin-plan.tsx'),
   ...deskRoutes,
   route('/admin/applications', 'features/applications/pages/queue.tsx', [route(':id', 'features/applications/pages/audited.tsx')]),
   route('/admin/users', 'features/console/pages/people.tsx'),

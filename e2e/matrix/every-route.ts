@@ -19,7 +19,7 @@ export function everyRoute(language: Locale): void {
 
   describe.each(Object.keys(pages) as PageKey[])(`A1 N1 N2 ${language} %s`, (key) => {
     test.each(eyes)('$theme, $width px', async ({ theme, width }: { theme: Theme; width: number }) => {
-      const { page, context } = await visit({ language, theme, width, direct: key === 'outbox' });
+      const { page, context } = await visit({ language, theme, width, direct: key === 'outbox' || key === 'admin' });
       const owner = owners[key] ?? (pageOf(key).private ? 'user' : null);
       if (owner !== null) await signInToDemo(context, owner);
 

@@ -3,6 +3,9 @@
 alter table users add column plan_ends_at timestamptz;
 alter table users alter column designer_level set default 'free';
 
+-- The console's list: whose plan ends next.
+create index users_plan_end on users (plan_ends_at, id) where plan_ends_at is not null;
+
 -- One stretch of a paid plan. A person's stretches follow one another without a gap, the higher level first.
 -- `value` is what the stretch is worth in đồng (an upgrade counts what is unused of it), `anchor` the day of the month the chain began
 -- on, so that the 31st is not lost in February.

@@ -46,3 +46,4 @@ create index works_created on works (created_at);
 create index products_created on products (created_at);
 create index designs_created on designs (created_at);
 create index feedback_created on feedback (created_at);
+create index applications_created on applications (created_at);

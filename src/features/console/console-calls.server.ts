@@ -5,7 +5,8 @@ import { auditFilterFrom, checkChain, listAudit } from './audit-log.server.ts';
 import { readChoice } from './console-list.ts';
 import { csvFile, csvRowLimit, csvTypes } from './csv.server.ts';
 import { auditColumns, peopleColumns } from './exports.server.ts';
-import { changeRoles, endPersonSessions, listPeople, restorePerson, suspendPerson } from './people.server.ts';
+import { listPeople } from './people-list.server.ts';
+import { changeRoles, endPersonSessions, restorePerson, suspendPerson } from './people.server.ts';
 import { personState, personStates, reasonBody, rolesBody } from './person.ts';
 
 const who = { role: 'ROLE_ADMIN' } as const;

@@ -19,13 +19,19 @@ export async function countAll(db: Database) {
   return { people, works, products, designs };
 }
 
-/** What is waiting for someone; each by an index of only what waits. */
-export async function countWaiting(db: Database): Promise<{ feedback: number }> {
-  const { rows } = await sql<{ feedback: string }>`select (select count(*) from feedback where status = 'open') as feedback`.execute(db);
-  return { feedback: Number(rows[0]?.feedback ?? 0) };
+export type WaitingCounts = Record<'applications' | 'remittances' | 'feedback', number>;
+
+/** What is waiting for someone; each by an index of only what waits. An application's transfer is judged with the application. */
+export async function countWaiting(db: Database): Promise<WaitingCounts> {
+  const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
+    (select count(*) from applications where state = 'AUDITING') as applications,
+    (select count(*) from bills where status = 'SUBMITTED' and not exists (select from applications where applications.bill_id = bills.id)) as remittances,
+    (select count(*) from feedback where status = 'open') as feedback`.execute(db);
+  const { applications = '0', remittances = '0', feedback = '0' } = rows[0] ?? {};
+  return { applications: Number(applications), remittances: Number(remittances), feedback: Number(feedback) };
 }
 
-const daily = { people: 'users', works: 'works', products: 'products', designs: 'designs', feedback: 'feedback' } as const;
+const daily = { people: 'users', applications: 'applications', works: 'works', products: 'products', designs: 'designs', feedback: 'feedback' } as const;
 export type DailyName = keyof typeof daily;
 export const dailyNames = Object.keys(daily) as DailyName[];
 

@@ -1,10 +1,10 @@
 import { timeZone } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { countAll, countDaily, countWaiting, dailyNames, type DailyName, type Figure } from './figures-queries.server.ts';
+import { countAll, countDaily, countWaiting, dailyNames, type DailyName, type Figure, type WaitingCounts } from './figures-queries.server.ts';
 
 export interface Overview {
   totals: Record<'people' | 'works' | 'products' | 'designs', Figure>;
-  waiting: Awaited<ReturnType<typeof countWaiting>>;
+  waiting: WaitingCounts;
   /** The last thirty days, oldest first. */
   days: string[];
   daily: Record<DailyName, number[]>;
@@ -22,7 +22,7 @@ export async function readOverview({ db, clock }: Pick<RequestContext, 'db' | 'c
 }
 
 /** How many things wait behind each entry of the navigation. */
-export function readWaiting({ db }: Pick<RequestContext, 'db'>): ReturnType<typeof countWaiting> {
+export function readWaiting({ db }: Pick<RequestContext, 'db'>): Promise<WaitingCounts> {
   return countWaiting(db);
 }
 

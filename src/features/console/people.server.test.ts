@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
-import { listPeople } from './people.server.ts';
+import { listPeople } from './people-list.server.ts';
 
 let world: TestApp;
 let admin: Person;
@@ -18,7 +18,7 @@ afterAll(() => world.close());
 
 const suspend = (id: string, body: unknown = { reason }) => world.call('POST', `/admin/users/${id}/suspend`, { token, body });
 const restore = (id: string) => world.call('POST', `/admin/users/${id}/restore`, { token, body: { reason: { en: 'Sorted out' } } });
-const auditOf = (target: string, action: string) => world.db.selectFrom('audit').selectAll().where('target', '=', target).where('action', '=', action).execute();
+const auditOf = (target: string, action: string) => world.db.selectFrom('audit').selectAll().where('target', '=', target).where('action', '=', action).orderBy('id').execute();
 
 describe('M1 suspending', () => {
   test('the next call is 401, signing in is refused, and it is told by notice and mail with its reason', async () => {

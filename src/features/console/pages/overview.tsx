@@ -20,7 +20,7 @@ export default function Overview({ loaderData: { name, figures } }: Route.Compon
       <Totals totals={figures.totals} />
       <h2 className="mt-12 font-semibold">{t('lastDays')}</h2>
       <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
-        {(['people', 'designs', 'works', 'products', 'feedback'] as const).map((key) => <DayChart key={key} title={t(`daily.${key}`)} days={figures.days} counts={figures.daily[key]} />)}
+        {(['people', 'applications', 'designs', 'works', 'products', 'feedback'] as const).map((key) => <DayChart key={key} title={t(`daily.${key}`)} days={figures.days} counts={figures.daily[key]} />)}
       </div>
     </ConsolePage>
   );

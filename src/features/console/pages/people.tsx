@@ -10,7 +10,7 @@ import { readChoice, readSort } from '../console-list.ts';
 import { ConsolePage } from '../console-page.tsx';
 import { ConsoleTable, type Column } from '../console-table.tsx';
 import { ExportLink } from '../export-link.tsx';
-import { listPeople } from '../people.server.ts';
+import { listPeople } from '../people-list.server.ts';
 import { personStates, type PersonLine } from '../person.ts';
 import type { Route } from './+types/people.ts';
 

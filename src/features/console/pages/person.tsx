@@ -11,7 +11,7 @@ import { PersonRoles } from '../components/person-roles.tsx';
 import { PersonSessions } from '../components/person-sessions.tsx';
 import { PersonStanding } from '../components/person-standing.tsx';
 import { ConsolePage } from '../console-page.tsx';
-import { readPerson } from '../people.server.ts';
+import { readPerson } from '../people-list.server.ts';
 import type { Route } from './+types/person.ts';
 
 export async function loader({ context, params: { id } }: Route.LoaderArgs) {
