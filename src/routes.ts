@@ -35,6 +35,8 @@ const modules: Partial<Record<PageKey, string>> = {
   merchantDetail: 'features/things/pages/merchant.tsx',
   designerDetail: 'features/things/pages/designer.tsx',
   workspace: 'features/designs/pages/workspace.tsx',
+  productBill: 'features/orders/pages/product-bill.tsx',
+  cart: 'features/orders/pages/cart.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 
@@ -70,6 +72,8 @@ const deskRoutes = [
 /** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  route('/admin/remittances', 'features/payments/pages/remittances.tsx'),
+  route('/admin/remittances/:id', 'features/payments/pages/remittance.tsx'),
   route('/admin/plans', 'features/plans/pages/admin-plans.tsx'),
   route('/admin/plans/:id', 'features/plans/pages/admin-plan.tsx'),
   ...deskRoutes,

@@ -49,6 +49,8 @@ export interface Call<W extends Who = Who, P extends Schema = Schema, Q extends 
   query?: Q;
   body?: B;
   data: D;
+  /** The ids it takes name what everyone may see or turn to (a work, a designer). Without this, someone else's is answered like one that does not exist. */
+  publicIds?: boolean;
   /** A GET that changes something; refused across sites like every write. */
   effects?: boolean;
   /** Takes an Idempotency-Key: a retry gets the first answer. */

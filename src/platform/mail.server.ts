@@ -17,7 +17,7 @@ export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({ url, pool: true, maxConnections: 4, connectionTimeout: 10_000, socketTimeout: 30_000 });
   return {
     async send(letter) {
-      const mail = { from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, disableFileAccess: true, disableUrlAccess: true };
+      const mail = { from, to: { name: '', address: letter.to }, subject: letter.subject, text: letter.text, html: letter.html, ...(letter.unsubscribe === null ? {} : { list: { unsubscribe: letter.unsubscribe } }), disableFileAccess: true, disableUrlAccess: true };
       await transport.sendMail(mail).catch((error: SmtpError) => { throw new Error(`Mail refused: SMTP ${error.responseCode ?? 'none'}, ${error.code ?? 'no code'}`); });
     },
     close: () => transport.close(),

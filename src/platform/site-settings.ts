@@ -14,5 +14,7 @@ export const siteSettings = z.object({
   demo: z.boolean(),
   localOutbox: z.boolean(),
   workspace: z.enum(['own', 'external']),
+  /** Whose chat stands in the corner of the site, for those who agreed to it (PRODUCT A7). */
+  chat: z.object({ provider: z.enum(['tawk', 'crisp', 'chatwoot']), account: z.string(), origin: z.string() }).nullable(),
 });
 export type SiteSettings = z.infer<typeof siteSettings>;

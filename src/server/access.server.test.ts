@@ -3,7 +3,8 @@ import { roleNames } from '#lib/person.ts';
 import type { Call } from '#platform/call.ts';
 import { allCalls } from '#server/calls.ts';
 import { giveRoles, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../tests/support/app.ts';
-import { sampleBodies, samplePath, sampleQueries } from '../../tests/support/samples.ts';
+import { asTheyAre, belongingsOf, type Belonging } from '../../tests/support/belongings.ts';
+import { sampleBodies, sampleParams, samplePath, sampleQueries } from '../../tests/support/samples.ts';
 
 /** Whoever may knock: without a session, with one that is over in any way, and with one of each role. */
 const without = ['visitor', 'expired', 'signed out', 'session past its days', 'suspended', 'deleted', 'forged'] as const;
@@ -43,19 +44,21 @@ async function tokenFor(caller: Caller): Promise<string | undefined> {
   return tokens.get(caller);
 }
 
-function isLetIn(call: Call, caller: Caller): boolean {
-  if (call.who === 'anyone') return true;
-  if ((without as readonly string[]).includes(caller)) return false;
-  return call.who === 'signed-in' || call.who.role === caller || call.who.role === 'ROLE_USER';
+/** What the declaration says this caller is answered: let in, asked to sign in, or told that it is not for them. */
+function declared(call: Call, caller: Caller): 'in' | 'login_required' | 'forbidden' {
+  if (call.who === 'anyone') return 'in';
+  if ((without as readonly string[]).includes(caller)) return 'login_required';
+  return call.who === 'signed-in' || call.who.role === caller || call.who.role === 'ROLE_USER' ? 'in' : 'forbidden';
 }
 
 // At this machine itself: from elsewhere an admin would first need a second factor.
 let networks = 0;
+const anotherAddress = () => `127.80.${Math.floor(++networks / 250)}.${networks % 250}`;
 async function knock(call: Call, caller: Caller, by: 'bearer' | 'cookie'): Promise<Answer> {
   const name = `${call.method} ${call.path}`;
   const token = await tokenFor(caller);
   const key = token === undefined ? {} : by === 'bearer' ? { token } : { cookies: { token } };
-  return world.call(call.method, `${samplePath(call.path)}?${sampleQueries[name] ?? ''}`, { ...key, body: sampleBodies[name], from: `127.80.${Math.floor(++networks / 250)}.${networks % 250}` });
+  return world.call(call.method, `${samplePath(call.path)}?${sampleQueries[name] ?? ''}`, { ...key, body: sampleBodies[name], from: anotherAddress() });
 }
 
 /** A stream does not end by itself, and a ticket opens it too: streams.server.test.ts knocks at it. */
@@ -66,16 +69,15 @@ describe('D1: every call × every kind of caller: access as declared', () => {
     for (const by of ['bearer', 'cookie'] as const) {
       const answer = await knock(call, caller, by);
       if (people.has(caller) && call.path.startsWith('/auth/logout')) tokens.delete(caller);
-      if (isLetIn(call, caller)) {
+      const word = declared(call, caller);
+      if (word === 'in') {
         // Whatever else it may say, it does not say that this caller may not. Only the refresh call asks for a token of its own.
         if (name !== 'GET /user/refresh-token') expect(answer.error).not.toBe('login_required');
         expect(answer.error).not.toBe('forbidden');
         expect(answer.status).toBeLessThan(500);
-      } else if (people.has(caller)) {
-        expect(answer).toMatchObject({ status: 403, code: 403, error: 'forbidden', data: null });
       } else {
-        const refusal = (without as readonly string[]).includes(caller) ? { status: 401, code: 401, error: 'login_required' } : { status: 403, code: 403, error: 'forbidden' };
-        expect(answer).toMatchObject({ ...refusal, data: null });
+        const status = word === 'forbidden' ? 403 : 401;
+        expect(answer).toMatchObject({ status, code: status, error: word, data: null });
       }
     }
   });
@@ -94,3 +96,39 @@ describe('D1: every call × every kind of caller: access as declared', () => {
     ]));
   });
 });
+
+/** What a call names by id, in its address or its body: the samples hold an id of nothing there. */
+const idParams = (call: Call) => [...call.path.matchAll(/\{(id|\w+Id)\}/g)].map(([, name]) => name!);
+const idFields = (call: Call) => Object.entries(sampleBodies[`${call.method} ${call.path}`] ?? {}).filter(([, value]) => typeof value === 'string' && /^[a-z]+_none$/.test(value)).map(([name]) => name);
+const personal = allCalls('seed').filter((call) => !call.stream && call.who !== 'anyone' && !call.publicIds && !(typeof call.who === 'object' && call.who.role === 'ROLE_ADMIN') && idParams(call).length + idFields(call).length > 0);
+
+describe('D1: every role × every call that takes an id × something of someone else’s of every kind: the same answer as for what does not exist', () => {
+  let theirs: Belonging[];
+  beforeAll(async () => { theirs = await belongingsOf(world.db, (await registerPerson(world)).id); });
+
+  test.each(personal.map((call) => ({ name: `${call.method} ${call.path}`, call })))('$name', async ({ call }) => {
+    const before = await asTheyAre(world.db, theirs);
+    for (const caller of roleNames.filter((role) => role !== 'ROLE_ADMIN' && declared(call, role) === 'in')) {
+      const [nothing, again] = [await askFor(call, caller, null), await askFor(call, caller, null)];
+      for (const { table, id } of theirs) {
+        const answer = await askFor(call, caller, id);
+        expect([nothing, again], `${table} as ${caller}`).toContainEqual(answer);
+      }
+    }
+    expect(await asTheyAre(world.db, theirs)).toEqual(before);
+  });
+
+  test('there is something of every kind, and calls to name it', () => {
+    expect(theirs.map(({ table }) => table)).toEqual(expect.arrayContaining(['sessions', 'media', 'designs', 'works', 'products', 'notices', 'feedback', 'consultations']));
+    expect(personal.length).toBeGreaterThan(5);
+  });
+});
+
+/** Asks for one id wherever the call takes one; of the answer, everything but what differs each time. */
+async function askFor(call: Call, caller: Caller, id: string | null) {
+  const sample = `${call.method} ${call.path}`;
+  const params = id === null ? undefined : { ...sampleParams, ...Object.fromEntries(idParams(call).map((each) => [each, id])) };
+  const body = id === null ? sampleBodies[sample] : sampleBodies[sample] && { ...sampleBodies[sample], ...Object.fromEntries(idFields(call).map((each) => [each, id])) };
+  const { status, error, field, data } = await world.call(call.method, `${samplePath(call.path, params)}?${sampleQueries[sample] ?? ''}`, { token: await tokenFor(caller), body, from: anotherAddress() });
+  return { status, error, field, data };
+}

@@ -29,7 +29,7 @@ export interface AppParts {
 export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
   const doors: Doors = { services, origins: config.origins, secureCookies: https, cookieDomain: config.api?.cookieDomain, apiBeside: config.api !== null };
-  const metrics = createMetrics();
+  const metrics = createMetrics(services.streams);
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
     logController: new LogController({ disableRequestLogging: true }),

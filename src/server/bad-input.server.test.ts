@@ -17,8 +17,8 @@ let before: unknown;
 beforeAll(async () => {
   world = await testApp();
   person = await registerPerson(world);
-  // What is only for admins is asked by one: else it would be refused before its form is read.
-  await giveRoles(world, person.id, 'ROLE_ADMIN');
+  // What is only for admins, or merchants, is asked by one: else it would be refused before its form is read.
+  await giveRoles(world, person.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
   token = await signIn(world, person);
   before = await everything();
 });
@@ -32,7 +32,7 @@ const withBody = calls.filter((call) => call.body).map((call) => ({ name: `${cal
 const fields = withBody.flatMap(({ name, call, shape }) => Object.keys(shape).map((field) => ({ name, call, field })));
 
 let networks = 0;
-// At this machine itself: from elsewhere an admin would first need a second factor.
+/** At this machine itself: from elsewhere an admin would first need a second factor. */
 const rotating = () => `127.70.${Math.floor(++networks / 250)}.${networks % 250}`;
 const send = (call: { method: Method; path: string }, body: unknown) => world.call(call.method, samplePath(call.path), { token, body, from: rotating() });
 const raw = (payload: string | Buffer, headers: Record<string, string> = {}, path = '/auth/login', method: Method = 'POST') =>

@@ -7,13 +7,13 @@ describe('DESIGN §1: settings', () => {
   test('the product runs with none', () => {
     expect(readConfig({})).toEqual({
       host: 'localhost', port: 3000, origin: 'http://localhost:3000', origins: ['http://localhost:3000', 'http://127.0.0.1:3000', 'http://[::1]:3000', 'http://localhost:3000'],
-      api: null, trustProxy: [], dataDir: '.hien', secret: null, role: 'all', demo: true, databaseUrl: null, smtpUrl: null, mailFrom: 'Hiên 轩 <no-reply@localhost>', sms: null, s3: null, workspaceUrl: null,
+      api: null, trustProxy: [], dataDir: '.hien', secret: null, role: 'all', demo: true, databaseUrl: null, smtpUrl: null, mailFrom: 'Hiên 轩 <no-reply@localhost>', sms: null, s3: null, workspaceUrl: null, chat: null,
       passwordPolicy: 'seed', phoneCountries: ['VN'], zoomShortcutsBlocked: true, logLevel: 'info',
     });
   });
 
   test('an empty variable is one that is not set', () => {
-    const names = ['HOST', 'PORT', 'HIEN_ORIGIN', 'API_ORIGIN', 'TRUST_PROXY', 'HIEN_DATA', 'HIEN_SECRET', 'HIEN_ROLE', 'HIEN_DEMO', 'DATABASE_URL', 'SMTP_URL', 'SMS_PROVIDER', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'WORKSPACE_URL', 'PASSWORD_POLICY', 'PHONE_COUNTRIES', 'ZOOM_SHORTCUTS', 'LOG_LEVEL'];
+    const names = ['HOST', 'PORT', 'HIEN_ORIGIN', 'API_ORIGIN', 'TRUST_PROXY', 'HIEN_DATA', 'HIEN_SECRET', 'HIEN_ROLE', 'HIEN_DEMO', 'DATABASE_URL', 'SMTP_URL', 'SMS_PROVIDER', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY', 'WORKSPACE_URL', 'CHAT_PROVIDER', 'CHAT_ACCOUNT', 'CHAT_URL', 'PASSWORD_POLICY', 'PHONE_COUNTRIES', 'ZOOM_SHORTCUTS', 'LOG_LEVEL'];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
   });
 
@@ -23,7 +23,7 @@ describe('DESIGN §1: settings', () => {
     ['API_ORIGIN', 'api.hien.example'], ['TRUST_PROXY', 'yes'], ['TRUST_PROXY', '10.0.0.0/33'], ['TRUST_PROXY', '10.0.0.1,nonsense'], ['TRUST_PROXY', '10.0.0.0/8/8'], ['TRUST_PROXY', '2001:db8::/129'],
     ['HIEN_SECRET', 'too short'], ['HIEN_ROLE', 'boss'], ['HIEN_DEMO', 'maybe'],
     ['DATABASE_URL', 'mysql://db/hien'], ['DATABASE_URL', 'nonsense'], ['SMTP_URL', 'http://mail.example'],
-    ['SMS_PROVIDER', 'pigeon'], ['SMS_BASE_URL', 'nonsense'], ['S3_ENDPOINT', 'ftp://x'], ['S3_BUCKET', 'a/../b'], ['S3_REGION', 'x y'], ['WORKSPACE_URL', 'javascript:alert(1)'],
+    ['SMS_PROVIDER', 'pigeon'], ['SMS_BASE_URL', 'nonsense'], ['S3_ENDPOINT', 'ftp://x'], ['S3_BUCKET', 'a/../b'], ['S3_REGION', 'x y'], ['WORKSPACE_URL', 'javascript:alert(1)'], ['CHAT_PROVIDER', 'megaphone'], ['CHAT_URL', 'javascript:alert(1)'],
     ['PASSWORD_POLICY', 'none'], ['PHONE_COUNTRIES', 'Vietnam'], ['PHONE_COUNTRIES', 'vn'], ['PHONE_COUNTRIES', ','],
     ['ZOOM_SHORTCUTS', 'yes'], ['LOG_LEVEL', 'loud'],
   ])('a bad %s (%s) is named, and its value is not repeated', (name, value) => {
@@ -32,6 +32,16 @@ describe('DESIGN §1: settings', () => {
     expect(said).toContain('Settings: ');
     expect(said).toContain(name);
     if (value.length > 8) expect(said).not.toContain(value);
+  });
+
+  test('A7: a chat is a provider we know and an account as that provider writes it', () => {
+    const crisp = '0a1b2c3d-0000-4000-8000-0123456789ab';
+    expect(readConfig({ CHAT_PROVIDER: 'crisp', CHAT_ACCOUNT: crisp }).chat).toEqual({ provider: 'crisp', account: crisp, origin: 'https://client.crisp.chat' });
+    expect(readConfig({ CHAT_PROVIDER: 'tawk', CHAT_ACCOUNT: '5f0c1e2d3b4a596877665544/1ef2a3b4c' }).chat).toMatchObject({ provider: 'tawk', origin: 'https://embed.tawk.to' });
+    expect(readConfig({ CHAT_PROVIDER: 'chatwoot', CHAT_ACCOUNT: 'aBcDeFgH12345678', CHAT_URL: 'https://chat.hien.example/x' }).chat).toMatchObject({ origin: 'https://chat.hien.example' });
+    for (const CHAT_ACCOUNT of ['', 'x', `${crisp}"><script>`, `../${crisp}`]) expect(() => readConfig({ CHAT_PROVIDER: 'crisp', CHAT_ACCOUNT })).toThrow('CHAT_ACCOUNT');
+    expect(() => readConfig({ CHAT_ACCOUNT: crisp })).toThrow('CHAT_PROVIDER');
+    expect(() => readConfig({ CHAT_PROVIDER: 'crisp', CHAT_ACCOUNT: crisp, CHAT_URL: 'https://elsewhere.example' })).toThrow('CHAT_URL');
   });
 
   test('the calls may have a host of their own beside the site, under one domain', () => {

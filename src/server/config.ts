@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
+import type { SiteSettings } from '#platform/site-settings.ts';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const words = z.string().transform((value) => value.split(',').map((word) => word.trim()).filter(Boolean));
@@ -29,6 +30,9 @@ const environment = z.object({
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
   WORKSPACE_URL: z.url({ protocol: /^https?$/ }).optional(),
+  CHAT_PROVIDER: z.enum(['tawk', 'crisp', 'chatwoot']).optional(),
+  CHAT_ACCOUNT: z.string().optional(),
+  CHAT_URL: z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin).optional(),
   PASSWORD_POLICY: z.enum(['seed', 'strict']).default('seed'),
   PHONE_COUNTRIES: words.pipe(z.array(z.string().regex(/^[A-Z]{2}$/, 'two-letter country codes')).min(1)).default(['VN']),
   ZOOM_SHORTCUTS: z.enum(['block', 'allow']).default('block'),
@@ -55,6 +59,7 @@ export interface Config {
   /** Where media lie instead of in `dataDir`. */
   s3: { endpoint: string; bucket: string; region: string; accessKey: string; secretKey: string } | null;
   workspaceUrl: string | null;
+  chat: SiteSettings['chat'];
   passwordPolicy: 'seed' | 'strict';
   phoneCountries: string[];
   zoomShortcutsBlocked: boolean;
@@ -86,6 +91,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sms: smsOf(e),
     s3: s3Of(e),
     workspaceUrl: e.WORKSPACE_URL ?? null,
+    chat: chatOf(e),
     passwordPolicy: e.PASSWORD_POLICY,
     phoneCountries: e.PHONE_COUNTRIES,
     zoomShortcutsBlocked: e.ZOOM_SHORTCUTS === 'block',
@@ -136,4 +142,19 @@ function s3Of(e: z.infer<typeof environment>): Config['s3'] {
   if (missing.length === names.length) return null;
   if (missing.length > 0) throw new Error(`Settings: ${missing.join(', ')} (needed with the other S3 settings)`);
   return { endpoint: e.S3_ENDPOINT!, bucket: e.S3_BUCKET!, region: e.S3_REGION, accessKey: e.S3_ACCESS_KEY!, secretKey: e.S3_SECRET_KEY! };
+}
+
+/** How each provider writes an account; it stands in the page, so it may be nothing else. */
+const chatAccounts = { tawk: /^[0-9a-f]{24}\/[0-9a-z]{4,20}$/, crisp: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, chatwoot: /^[A-Za-z0-9]{8,64}$/ } as const;
+const chatOrigins = { tawk: 'https://embed.tawk.to', crisp: 'https://client.crisp.chat', chatwoot: 'https://app.chatwoot.com' } as const;
+
+function chatOf(e: z.infer<typeof environment>): Config['chat'] {
+  const { CHAT_PROVIDER: provider, CHAT_ACCOUNT: account = '', CHAT_URL: url } = e;
+  if (provider === undefined) {
+    if (account !== '' || url !== undefined) throw new Error('Settings: CHAT_PROVIDER (needed with the other CHAT settings)');
+    return null;
+  }
+  if (!chatAccounts[provider].test(account)) throw new Error(`Settings: CHAT_ACCOUNT (not an account of ${provider})`);
+  if (url !== undefined && provider !== 'chatwoot') throw new Error('Settings: CHAT_URL (only a Chatwoot has an address of its own)');
+  return { provider, account, origin: url ?? chatOrigins[provider] };
 }

@@ -101,5 +101,6 @@ async function settingsOf(db: Database, config: Config): Promise<SiteSettings> {
     demo: config.demo,
     localOutbox: config.smtpUrl === null || config.sms === null,
     workspace: config.workspaceUrl === null ? 'own' : 'external',
+    chat: config.chat,
   };
 }

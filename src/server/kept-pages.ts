@@ -5,9 +5,9 @@ import { keptPage, scriptHashes } from '#server/kept-page.ts';
 import type { Doors } from '#server/mount-calls.ts';
 import type { Render } from '#server/pages.ts';
 import { localeOf, visitorContext } from '#server/request-context.ts';
-import { contentSecurityPolicy } from '#server/security-headers.ts';
+import { contentSecurityPolicy, type Policy } from '#server/security-headers.ts';
 
-interface Making { doors: Doors; render: Render; policy: { developing: boolean; connectTo: string | null } }
+interface Making { doors: Doors; render: Render; policy: Policy }
 
 /** Whether the cookie question was answered, and how (shell/consent.ts): not whose answer it is, and the page shows no more than that. */
 const answers: Record<string, string> = { 0: 'cookie_agreement=0', 1: 'cookie_agreement=1' };

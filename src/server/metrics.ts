@@ -1,4 +1,5 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { Streams } from '#platform/streams.ts';
 
 export interface Metrics {
   seen(request: { method: string; route: string; status: number; seconds: number }): void;
@@ -7,12 +8,13 @@ export interface Metrics {
 }
 
 /** One registry an app, so that two apps in one process (tests) do not count for each other. */
-export function createMetrics(): Metrics {
+export function createMetrics(streams: Streams): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const labelNames = ['method', 'route', 'status'];
   const requests = new Counter({ name: 'hien_requests_total', help: 'Requests answered', labelNames, registers: [registry] });
   const seconds = new Histogram({ name: 'hien_request_seconds', help: 'Time to answer', labelNames: ['method', 'route'], buckets: [0.005, 0.02, 0.05, 0.1, 0.3, 1, 3], registers: [registry] });
+  registry.registerMetric(new Gauge({ name: 'hien_open_streams', help: 'Event streams open now', registers: [], collect() { this.set(streams.count()); } }));
   return {
     seen({ method, route, status, seconds: took }) {
       requests.inc({ method, route, status });

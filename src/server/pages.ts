@@ -5,7 +5,7 @@ import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { buildId, requestContext, scriptNonce, type RequestContext } from '#platform/context.ts';
 import { keptAddress } from '#server/kept-addresses.ts';
 import { answerKept, visitorPage } from '#server/kept-pages.ts';
-import { contentSecurityPolicy } from '#server/security-headers.ts';
+import { contentSecurityPolicy, type Policy } from '#server/security-headers.ts';
 import type { Doors } from '#server/mount-calls.ts';
 import { contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
@@ -23,9 +23,9 @@ export type Render = (request: Request, ctx: RequestContext, nonce: string | und
 
 /** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
 export async function mountPages(app: FastifyInstance, doors: Doors, build: string): Promise<void> {
-  const { apiOrigin } = doors.services.settings;
+  const { apiOrigin, chat } = doors.services.settings;
   const developing = import.meta.env.DEV;
-  const policy = { developing, connectTo: apiOrigin };
+  const policyFor = (request: FastifyRequest): Policy => ({ developing, connectTo: apiOrigin, chat: request.cookies.cookie_agreement === '1' ? chat : null });
   const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
@@ -42,13 +42,13 @@ export async function mountPages(app: FastifyInstance, doors: Doors, build: stri
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
     reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
     const kept = developing ? null : keptAddress(request);
-    if (kept !== null) return answerKept(request, reply, await visitorPage(request, kept, { doors, render, policy }));
-    return answerOne(request, reply, doors, render, policy);
+    if (kept !== null) return answerKept(request, reply, await visitorPage(request, kept, { doors, render, policy: policyFor(request) }));
+    return answerOne(request, reply, doors, render, policyFor(request));
   });
 }
 
 /** For this person, this once. */
-async function answerOne(request: FastifyRequest, reply: FastifyReply, doors: Doors, render: Render, policy: { developing: boolean; connectTo: string | null }): Promise<FastifyReply> {
+async function answerOne(request: FastifyRequest, reply: FastifyReply, doors: Doors, render: Render, policy: Policy): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], policy));
   return send(reply, await render(webRequest(request, doors.origins), await contextOf(doors.services, request), nonce));

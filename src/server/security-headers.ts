@@ -1,20 +1,34 @@
 import type { FastifyReply } from 'fastify';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { chatHosts, type Directive } from '#server/chat-hosts.ts';
+
+export interface Policy {
+  /** While developing, Vite puts styles into the page itself. */
+  developing?: boolean;
+  connectTo?: string | null;
+  /** For those who agreed to it (PRODUCT A7). */
+  chat?: SiteSettings['chat'];
+}
 
 /**
  * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by the hashes of a page that many
- * get. While developing, Vite puts styles into the page itself.
+ * get.
  */
-export function contentSecurityPolicy(inline: readonly string[], { developing = false, connectTo = null }: { developing?: boolean; connectTo?: string | null } = {}): string {
+export function contentSecurityPolicy(inline: readonly string[], { developing = false, connectTo = null, chat = null }: Policy = {}): string {
+  const guest = chat === null ? {} : chatHosts(chat);
+  const from = (directive: Directive, ...ours: string[]) => (ours.length === 0 && guest[directive] === undefined ? [] : [[directive, ...ours, ...(guest[directive] ?? [])].join(' ')]);
   return [
     "default-src 'none'",
-    `script-src ${["'self'", ...inline.map((name) => `'${name}'`)].join(' ')}`,
-    `style-src 'self'${developing ? " 'unsafe-inline'" : ''}`,
+    ...from('script-src', "'self'", ...inline.map((name) => `'${name}'`)),
+    ...from('style-src', "'self'", ...(developing ? ["'unsafe-inline'"] : [])),
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${connectTo === null ? '' : ` ${connectTo}`}`,
+    ...from('img-src', "'self'", 'data:', 'blob:'),
+    ...from('font-src', "'self'"),
+    ...from('connect-src', "'self'", ...(connectTo === null ? [] : [connectTo])),
+    ...from('frame-src'),
+    ...from('media-src'),
     "manifest-src 'self'",
-    "worker-src 'self'",
+    ...from('worker-src', "'self'"),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

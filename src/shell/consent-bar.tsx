@@ -11,7 +11,7 @@ import { useSite } from './site-data.ts';
  * PRODUCT A6: two answers of equal weight, asked once. The cookie answers for this browser, the account for the person.
  * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there; the footer asks for it again.
  */
-export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(): void }) {
+export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choice: 'all' | 'necessary'): void }) {
   const t = useTranslations('shell.consent');
   const { consent, viewer } = useSite();
   const [answered, setAnswered] = useState(consent !== null);
@@ -26,7 +26,7 @@ export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(): vo
   function answer(choice: 'all' | 'necessary') {
     document.cookie = consentCookieOf(choice, window.location.protocol === 'https:');
     setAnswered(true);
-    onAnswer();
+    onAnswer(choice);
     // The cookie already holds; an account that could not be told is asked again on another device.
     if (choice === 'all' && viewer !== null) api.put('/user/cookie-agreement').catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { useChatWidget } from './chat-widget.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -14,11 +15,15 @@ import { blockZoomShortcuts } from './zoom-shortcuts.ts';
 /** The veranda around every page of the site: header, content, footer. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const t = useTranslations('shell');
-  const { build, settings } = useSite();
+  const { build, settings, consent, locale } = useSite();
+  // What the document's own policy was made for; an answer given later holds from the next document on.
+  const [agreed] = useState(consent === 'all');
+  const [answered, setAnswered] = useState<'all' | 'necessary' | null>(null);
   const { pathname } = useLocation();
   const [askingConsent, askConsent] = useState(false);
   const cookieChoice = useRef<HTMLButtonElement>(null);
-  useFullLoad(build);
+  useFullLoad(build, settings.chat !== null && answered !== null && (answered === 'all') !== agreed);
+  useChatWidget(agreed && answered !== 'necessary' ? settings.chat : null, locale);
   useOfflinePage(build);
   useEffect(() => (settings.zoomShortcutsBlocked ? blockZoomShortcuts() : undefined), [settings.zoomShortcutsBlocked]);
   return (
@@ -30,7 +35,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
         <main id="content" tabIndex={-1} className="flex-1 outline-none">{children}</main>
         <Footer cookieChoice={<button ref={cookieChoice} type="button" className="footer-link" onClick={() => askConsent(true)}>{t('footer.cookies')}</button>} />
       </div>
-      <ConsentBar asked={askingConsent} onAnswer={() => { if (askingConsent) cookieChoice.current?.focus(); askConsent(false); }} />
+      <ConsentBar asked={askingConsent} onAnswer={(choice) => { setAnswered(choice); if (askingConsent) cookieChoice.current?.focus(); askConsent(false); }} />
     </TabContext>
   );
 }

@@ -118,7 +118,7 @@ function settingsOf(config: Config): Services['settings'] {
   return {
     origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, partners: [],
     password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy }, phoneCountries: config.phoneCountries, uploadLimitBytes,
-    zoomShortcutsBlocked: config.zoomShortcutsBlocked, demo: config.demo, localOutbox: config.smtpUrl === null || config.sms === null, workspace: config.workspaceUrl === null ? 'own' : 'external',
+    zoomShortcutsBlocked: config.zoomShortcutsBlocked, demo: config.demo, localOutbox: config.smtpUrl === null || config.sms === null, workspace: config.workspaceUrl === null ? 'own' : 'external', chat: config.chat,
   };
 }
 

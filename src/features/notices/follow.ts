@@ -25,7 +25,19 @@ export function followNotices(userId: string, onNews: (news: News) => void): () 
   };
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) void listen(heard, stopping.signal);
-  else locks.request(name, { signal: stopping.signal }, () => listen(heard, stopping.signal)).catch(() => undefined);
+  else void take(locks).catch(() => undefined);
+
+  /** A tab that another one speaks for asks once by itself: that stream said long ago that it is open. */
+  async function take(manager: LockManager): Promise<void> {
+    const free = await manager.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await listen(heard, stopping.signal);
+      return lock !== null;
+    });
+    if (free || stopping.signal.aborted) return;
+    onNews('NONE');
+    await manager.request(name, { signal: stopping.signal }, () => listen(heard, stopping.signal));
+  }
+
   return () => {
     stopping.abort();
     channel.close();

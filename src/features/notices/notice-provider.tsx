@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useViewer } from '#features/accounts/use-viewer.ts';
 import { followNotices, type News } from './follow.ts';
 import { noticeClient } from './notice-client.ts';
-import type { Notice } from './notice.ts';
+import type { Notice, NoticePage } from './notice.ts';
 
 /** What the dropdown of the header shows at most (PRODUCT B4). */
 const latestCount = 8;
@@ -14,12 +14,13 @@ interface Notices {
   /** Null until it is known. */
   unread: number | null;
   latest: Notice[] | null;
-  /** Grows with every change, for pages that show more than the latest. */
+  /** Grows with every change after the first look, for pages that show more than the latest. */
   version: number;
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
 }
 
+type State = Pick<Notices, 'unread' | 'latest' | 'version'>;
 const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined };
 const NoticeContext = createContext<Notices>(nothing);
 
@@ -27,15 +28,21 @@ export function useNotices(): Notices {
   return use(NoticeContext);
 }
 
+/** What did not change stays the very same, so that nobody who shows it does anything about it. */
+function next(known: State, { unread, content: latest }: NoticePage): State {
+  if (known.latest !== null && known.unread === unread && JSON.stringify(known.latest) === JSON.stringify(latest)) return known;
+  return { unread, latest, version: known.latest === null ? 0 : known.version + 1 };
+}
+
 /** Keeps badge and list true while someone is signed in: the stream says when, the call says what. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
   const viewer = useViewer();
   const id = viewer?.fresh ? viewer.id : null;
-  const [state, setState] = useState<Pick<Notices, 'unread' | 'latest' | 'version'>>(nothing);
+  const [state, setState] = useState<State>(nothing);
   const { revalidate } = useRevalidator();
   const refresh = useCallback(async () => {
     const found = await noticeClient.latest(latestCount).catch(() => null);
-    if (found !== null) setState(({ version }) => ({ unread: found.unread, latest: found.content, version: version + 1 }));
+    if (found !== null) setState((known) => next(known, found));
   }, []);
   const onNews = useEffectEvent((news: News) => {
     if (news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();

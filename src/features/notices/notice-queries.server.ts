@@ -54,10 +54,24 @@ export async function noticesAfter(db: Database, places: Place[], each: number) 
   const found = await sql<{ id: string; user_id: string; seq: string; type: string; created_at: Date }>`
     select n.id, n.user_id, n.seq, n.type, n.created_at
     from unnest(${places.map((place) => place.userId)}::text[], ${places.map((place) => place.after)}::bigint[]) as w(user_id, after),
-    lateral (select * from notices where notices.user_id = w.user_id and seq > w.after order by seq limit ${each}) n`.execute(db);
+    lateral (select * from notices where notices.user_id = w.user_id and seq > w.after order by seq limit ${each}) n order by n.user_id, n.seq`.execute(db);
   return found.rows.map((row) => ({ ...row, seq: Number(row.seq) }));
 }
 export type FreshNotice = Awaited<ReturnType<typeof noticesAfter>>[number];
+
+/** Which of these sessions still open something. */
+export async function livingSessions(db: Database, ids: string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`select sessions.id from sessions join users on users.id = sessions.user_id
+    where sessions.id = any(${ids}::text[]) and sessions.revoked_at is null and users.status = 'active'`.execute(db);
+  return new Set(found.rows.map((row) => row.id));
+}
+
+/** Where a box ends, for a session that stands; null for one that ended while its stream was being opened. */
+export async function endOfBox(db: Database, userId: string, sessionId: string): Promise<number | null> {
+  const found = await sql<{ last: string | null }>`select (select last from notice_boxes where user_id = ${userId}) as last from sessions join users on users.id = sessions.user_id
+    where sessions.id = ${sessionId} and sessions.user_id = ${userId} and sessions.revoked_at is null and users.status = 'active'`.execute(db);
+  return found.rows[0] ? Number(found.rows[0].last ?? 0) : null;
+}
 
 export function choicesOf(db: Database, userIds: string[]) {
   return db.selectFrom('notice_choices').selectAll().where('user_id', 'in', userIds).execute();

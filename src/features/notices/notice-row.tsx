@@ -1,6 +1,6 @@
 import { BadgeCheck, CalendarClock, EyeOff, FileClock, FileX, KeyRound, LockKeyhole, LockKeyholeOpen, Mail, Megaphone, MessageCircle, Package, Trash2, Truck, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useFormatter, useNow, useTranslations } from 'use-intl';
 import type { Notice, NoticeType } from './notice.ts';
 
 const icons: Record<NoticeType, LucideIcon> = {
@@ -21,21 +21,35 @@ export function useNoticeWords() {
 }
 
 /** One notice in a list: icon, title, one line, time; unread is semibold and has a dot. */
-export function NoticeRow({ notice, to, onOpen, lines = 'line-clamp-2' }: { notice: Notice; to: string; onOpen?(): void; lines?: string }) {
+export function NoticeRow({ notice, to, onOpen, className = 'px-5' }: { notice: Notice; to: string; onOpen?(): void; className?: string }) {
   const t = useTranslations('notices');
-  const format = useFormatter();
   const { title, line, lang } = useNoticeWords()(notice);
   const Icon = icons[notice.type];
-  const at = new Date(notice.createdAt);
   return (
-    <Link to={to} onClick={onOpen} className="grid grid-cols-[1.5rem_1fr_auto] gap-x-3 gap-y-0.5 px-5 py-4 hover:bg-sunken focus-visible:-outline-offset-2">
-      <Icon aria-hidden size={18} className="mt-0.5 text-ink-soft" />
-      <span className={`min-w-0 ${notice.read ? '' : 'font-semibold'}`}>{title}</span>
-      <span className="flex items-center gap-3 text-caption text-ink-soft">
-        <time dateTime={notice.createdAt} title={format.dateTime(at, { dateStyle: 'long', timeStyle: 'short' })}>{format.relativeTime(at, { style: 'narrow' })}</time>
-        <span className={`h-2 w-2 rounded-full ${notice.read ? '' : 'bg-accent'}`}>{!notice.read && <span className="sr-only">{t('unread')}</span>}</span>
+    <Link to={to} onClick={onOpen} className={`flex gap-3.5 py-3.5 hover:bg-sunken focus-visible:-outline-offset-2 ${className}`}>
+      <Icon aria-hidden size={20} strokeWidth={1.5} className="mt-0.5 shrink-0 text-ink-soft" />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-baseline justify-between gap-3">
+          <span className={`min-w-0 text-[0.9375rem] ${notice.read ? '' : 'font-semibold'}`}>{title}</span>
+          <NoticeTime at={notice.createdAt} />
+        </span>
+        <span className="line-clamp-2 text-small text-ink-soft" lang={lang}>{line}</span>
       </span>
-      <span className={`col-start-2 text-small text-ink-soft ${lines}`} lang={lang}>{line}</span>
+      <span className={`mt-2 h-2 w-2 shrink-0 rounded-full ${notice.read ? '' : 'bg-accent'}`}>{!notice.read && <span className="sr-only">{t('unread')}</span>}</span>
     </Link>
   );
+}
+
+const minute = 60_000;
+
+/** How long ago, as short as it can be said; a day later, the day. The page may be a minute older than the words of the server. */
+function NoticeTime({ at }: { at: string }) {
+  const t = useTranslations('notices.ago');
+  const format = useFormatter();
+  const now = useNow({ updateInterval: minute });
+  const date = new Date(at);
+  const minutes = Math.floor((now.getTime() - date.getTime()) / minute);
+  const words = minutes < 1 ? t('now') : minutes < 60 ? t('minutes', { count: minutes }) : minutes < 24 * 60 ? t('hours', { count: Math.floor(minutes / 60) })
+    : format.dateTime(date, { day: 'numeric', month: 'short', ...(minutes > 300 * 24 * 60 ? { year: 'numeric' } : {}) });
+  return <time dateTime={at} title={format.dateTime(date, { dateStyle: 'long', timeStyle: 'short' })} className="num caption shrink-0" suppressHydrationWarning>{words}</time>;
 }

@@ -45,6 +45,12 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes;
 export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]];
 
+/** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
+export function quotedIn(type: NoticeType): 'reason' | 'answer' | 'message' {
+  if (type === 'FEEDBACK') return 'answer';
+  return type === 'CONSULT' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' ? 'message' : 'reason';
+}
+
 /** Events of the stream itself: never kept, never counted. */
 export const streamEvents = ['NONE', 'CONNECTED', 'DISCONNECTED', 'ERROR'] as const;
 
@@ -53,7 +59,7 @@ export const noticeData = z.object({
   type: z.enum(noticeTypeNames),
   createdAt: z.string(),
   read: z.boolean(),
-  /** The words of who decided, in the reader's language or the nearest. */
+  /** The words of who decided, answered or wrote (`quotedIn`), in the reader's language or the nearest. */
   reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
   /** What the title and the line speak of: a work's name, an order's number. */
   details: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -3,7 +3,7 @@ import { locales } from '#lib/locale.ts';
 import { transaction } from '#db/database.ts';
 import { translator } from '#text/messages.server.ts';
 import { registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
-import { noticePage, noticeTypeNames, noticeTypes, type NoticePage } from './notice.ts';
+import { noticePage, noticeTypeNames, noticeTypes, topicNames, type NoticePage } from './notice.ts';
 import { tell, type News } from './tell.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
@@ -16,6 +16,7 @@ async function someone(): Promise<Person & { token: string }> {
   return { ...person, token: await signIn(world, person) };
 }
 
+const consulted = { sender: 'Huy', contact: '0912 345 678', about: 'none', work: '' };
 const told = (people: { id: string }[], news: News) => transaction(world.db, (db) => tell(db, world.services, people.map(({ id }) => id), news));
 const mails = async (token: string, query = ''): Promise<NoticePage> => noticePage.parse((await world.call('GET', `/user/mails?${query}`, { token })).data);
 const lettersTo = async (email: string) => (await world.db.selectFrom('outbox').select('payload').execute()).map((row) => row.payload as { to: string; template: string; values: Record<string, string> }).filter((letter) => letter.to === email && letter.template.startsWith('notice'));
@@ -32,7 +33,7 @@ describe('I1: notices', () => {
 
   test('are read one by one or all at once; the count follows exactly, also when asked twice', async () => {
     const lan = await someone();
-    for (let n = 1; n <= 3; n++) await told([lan], { type: 'CONSULT', details: { sender: 'Huy' } });
+    for (let n = 1; n <= 3; n++) await told([lan], { type: 'CONSULT', details: consulted });
     const { content } = await mails(lan.token);
     for (let again = 0; again < 2; again++) expect((await world.call('POST', `/user/mail/${content[1]!.id}/read`, { token: lan.token })).data).toEqual({ unread: 2 });
     expect((await mails(lan.token, 'status=UNREAD')).content.map((notice) => notice.id)).toEqual([content[0]!.id, content[2]!.id]);
@@ -52,7 +53,7 @@ describe('I1: notices', () => {
 
   test('of someone else are the same 404 as one that does not exist, to read and to mark', async () => {
     const [lan, huy] = [await someone(), await someone()];
-    await told([lan], { type: 'CONSULT', details: { sender: 'Huy' } });
+    await told([lan], { type: 'CONSULT', details: consulted });
     const { id } = (await mails(lan.token)).content[0]!;
     for (const path of [`/user/mail/${id}`, '/user/mail/n_none']) expect(await world.call('GET', path, { token: huy.token })).toMatchObject({ status: 404, error: 'not_found' });
     expect(await world.call('POST', `/user/mail/${id}/read`, { token: huy.token })).toMatchObject({ status: 404 });
@@ -80,13 +81,23 @@ describe('I1: notices', () => {
   });
 });
 
+test('D3: what one was told and chose is among one’s own data, and goes with one’s account', async () => {
+  const lan = await someone();
+  await told([lan], { type: 'CONSULT', details: consulted, reason: { vi: 'Nhà tôi 60 m².' } });
+  await world.call('PUT', '/user/notice-choices', { token: lan.token, body: Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: false }])) });
+  const { data } = await world.call('GET', '/user/data', { token: lan.token });
+  expect(data).toMatchObject({ notices: [{ type: 'CONSULT', details: { sender: 'Huy' }, reason: { vi: 'Nhà tôi 60 m².' }, read: false }], noticeChoices: expect.arrayContaining([{ topic: 'messages', site: true, mail: false }]) });
+  expect(await world.call('DELETE', '/user', { token: lan.token, body: { password: lan.password } })).toMatchObject({ status: 200 });
+  for (const table of ['notices', 'notice_boxes', 'notice_choices'] as const) expect(await world.db.selectFrom(table).select('user_id').where('user_id', '=', lan.id).execute()).toEqual([]);
+});
+
 describe('I1: preferences by topic and channel', () => {
   test('what is not wanted is not told; what is necessary is, whatever was chosen', async () => {
     const lan = await someone();
     const nothing = { site: false, mail: false };
     const saved = await world.call('PUT', '/user/notice-choices', { token: lan.token, body: { account: nothing, orders: nothing, messages: nothing, works: nothing, house: nothing } });
     expect(saved.data).toEqual({ account: { site: true, mail: true }, orders: { site: true, mail: false }, messages: nothing, works: { site: true, mail: false }, house: nothing });
-    await told([lan], { type: 'CONSULT', details: { sender: 'Huy' } });
+    await told([lan], { type: 'CONSULT', details: consulted });
     await told([lan], { type: 'REQUEST_PASSED' });
     expect((await mails(lan.token)).content.map((notice) => notice.type)).toEqual(['REQUEST_PASSED']);
     expect(await lettersTo(lan.email)).toHaveLength(1);
@@ -95,12 +106,12 @@ describe('I1: preferences by topic and channel', () => {
   test('a letter goes beside it in the person’s language; one that is not necessary says how to stop it, and that stops it', async () => {
     const lan = await someone();
     await world.db.updateTable('users').set({ locale: 'vi' }).where('id', '=', lan.id).execute();
-    await told([lan], { type: 'CONSULT', details: { sender: 'Huy' } });
+    await told([lan], { type: 'CONSULT', details: consulted });
     const [letter] = await lettersTo(lan.email);
-    expect(letter).toMatchObject({ template: 'noticeByChoice', values: { title: 'Có người hỏi ý kiến bạn', text: 'Huy đã viết cho bạn.' } });
+    expect(letter).toMatchObject({ template: 'noticeByChoice', values: { title: 'Có người hỏi ý kiến bạn', text: 'Huy viết cho bạn. Liên hệ lại: 0912 345 678' } });
     const token = new URL(letter!.values.unsubscribe!).searchParams.get('stop')!;
     expect((await world.call('POST', '/notices/unsubscribe', { body: { token } })).data).toEqual({ topic: 'messages' });
-    await told([lan], { type: 'CONSULT', details: { sender: 'Huy' } });
+    await told([lan], { type: 'CONSULT', details: consulted });
     expect(await lettersTo(lan.email)).toHaveLength(1);
     expect((await mails(lan.token)).total).toBe(2);
   });
@@ -113,7 +124,7 @@ describe('I1: preferences by topic and channel', () => {
 });
 
 test('every type has a title and a line in three languages', () => {
-  const details = { subject: 'x', name: 'x', number: 'x', sender: 'x', days: 3, plan: 'pro', until: 0, reference: 'x' };
+  const details = { subject: 'x', name: 'x', number: 'x', sender: 'x', contact: 'x', about: 'work', work: 'x', days: 3, plan: 'pro', until: 0, reference: 'x' };
   for (const locale of locales) {
     const t = translator(locale, 'notices');
     for (const type of noticeTypeNames) for (const part of ['title', 'line'] as const) expect(t(`types.${type}.${part}` as 'types.CONSULT.line', details)).not.toMatch(/notices\.|[{}]/);

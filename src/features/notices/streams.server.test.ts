@@ -1,10 +1,13 @@
-import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { PassThrough, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { transaction } from '#db/database.ts';
-import { listen } from '#platform/events.server.ts';
-import { appOver, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { listen, type BusEvent, type EventBus } from '#platform/events.server.ts';
+import { appOver, registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { until } from '../../../tests/support/until.ts';
 import { createStreams } from './streams.server.ts';
 import { tell } from './tell.server.ts';
@@ -128,6 +131,48 @@ describe('I1: the live stream', () => {
     other.cut();
   });
 
+  test.each(['suspended', 'deleted'] as const)('who is %s, by whatever hand, gets 401 at the next call, and every open stream ends', async (status) => {
+    const [lan, huy] = [await someone(), await someone()];
+    const [first, second, other] = [await hear(origins[0], lan.bearer), await hear(origins[1], lan.bearer), await hear(origins[1], huy.bearer)];
+    await setStatus(one, lan.id, status);
+    for (const world of [one, two]) expect(await world.call('GET', '/user/mails', { token: lan.token })).toMatchObject({ status: 401, error: 'login_required' });
+    await Promise.all([first.ended, second.ended]);
+    expect([first, second].map((ear) => ear.heard.at(-1)?.type)).toEqual(['DISCONNECTED', 'DISCONNECTED']);
+    expect((await fetch(`${origins[0]}/api/sse`, { headers: lan.bearer })).status).toBe(401);
+    await placed(one, huy, 1);
+    await until(() => other.notices().length === 1);
+    other.cut();
+  });
+
+  test('one session that is revoked, and an account its owner deletes: the same', async () => {
+    const lan = await someone();
+    const elsewhere = await signIn(one, lan);
+    const [revoked, kept] = [await hear(origins[1], { authorization: `Bearer ${elsewhere}` }), await hear(origins[1], lan.bearer)];
+    expect(await one.call('DELETE', `/user/sessions/${sessionOf(elsewhere)}`, { token: lan.token })).toMatchObject({ status: 200 });
+    await revoked.ended;
+    expect(await two.call('GET', '/user', { token: elsewhere })).toMatchObject({ status: 401 });
+    expect(await two.call('GET', '/user', { token: lan.token })).toMatchObject({ status: 200 });
+    expect(await one.call('DELETE', '/user', { token: lan.token, body: { password: lan.password } })).toMatchObject({ status: 200 });
+    await kept.ended;
+    expect(await two.call('GET', '/user', { token: lan.token })).toMatchObject({ status: 401 });
+  });
+
+  test('what happened while the bus was away is made up for: notices come, ended sessions end', async () => {
+    const [lan, huy] = [await someone(), await someone()];
+    const deafBus = quietBus();
+    const streams = createStreams(one.db, deafBus);
+    const [goes, stays] = [listener(), listener()];
+    streams.open(goes.response, { userId: lan.id, sessionId: sessionOf(lan.token), after: 0 });
+    streams.open(stays.response, { userId: huy.id, sessionId: sessionOf(huy.token), after: 0 });
+    await one.call('POST', '/auth/logout', { token: lan.token });
+    await placed(one, huy, 1);
+    expect(streams.count()).toBe(2);
+    deafBus.say({ kind: 'gap', id: '' });
+    await until(() => streams.count() === 1 && stays.text().includes('ORDER_PLACED'));
+    expect(goes.text()).toContain('DISCONNECTED');
+    streams.close();
+  });
+
   test('what was read in one window is known in the others', async () => {
     const lan = await someone();
     const ear = await hear(origins[1], lan.bearer);
@@ -142,7 +187,8 @@ describe('I1: the live stream', () => {
     const bus = await listen(one.url);
     const streams = createStreams(one.db, bus, { heartbeatMs: 2, backlogBytes: 500 });
     const deaf = new Writable({ write: () => undefined });
-    streams.open(deaf as never, { userId: (await someone()).id, sessionId: 's_x', after: null });
+    const lan = await someone();
+    streams.open(deaf as never, { userId: lan.id, sessionId: sessionOf(lan.token), after: null });
     expect(streams.count()).toBe(1);
     await until(() => streams.count() === 0);
     expect(deaf.destroyed).toBe(true);
@@ -151,15 +197,71 @@ describe('I1: the live stream', () => {
     await bus.close();
   });
 
+  test('one who stops reading their socket is dropped while others go on hearing', async () => {
+    const [lan, huy] = [await someone(), await someone()];
+    const bus = quietBus();
+    const streams = createStreams(one.db, bus);
+    const server = createServer((request, response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      const who = request.headers['x-who'] === 'lan' ? lan : huy;
+      streams.open(response, { userId: who.id, sessionId: sessionOf(who.token), after: null });
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const asleep = await sleeper(port);
+    const awake = await hear(`http://127.0.0.1:${port}`, { 'x-who': 'huy' });
+    await until(() => streams.count() === 2);
+    let said = 0;
+    for (; streams.count() === 2; said++) {
+      for (let n = 0; n < 1000; n++) bus.say({ kind: 'notice_read', id: lan.id });
+      bus.say({ kind: 'notice_read', id: huy.id });
+      await setImmediate();
+    }
+    bus.say({ kind: 'notice_read', id: huy.id });
+    await until(() => awake.heard.filter((event) => event.type === 'NONE').length === said + 1);
+    expect(streams.count()).toBe(1);
+    asleep.destroy();
+    awake.cut();
+    streams.close();
+    server.close();
+  });
+
   test('a quiet stream is kept alive by a line that says nothing', async () => {
     const bus = await listen(one.url);
     const streams = createStreams(one.db, bus, { heartbeatMs: 5 });
-    const pipe = new PassThrough();
-    const written: string[] = [];
-    pipe.on('data', (chunk: Buffer) => written.push(chunk.toString()));
-    streams.open(pipe as never, { userId: (await someone()).id, sessionId: 's_x', after: null });
-    await until(() => written.filter((text) => text.includes(':\n\n')).length > 2);
+    const ear = listener();
+    const lan = await someone();
+    streams.open(ear.response, { userId: lan.id, sessionId: sessionOf(lan.token), after: null });
+    await until(() => ear.text().split(':\n\n').length > 3);
     streams.close();
     await bus.close();
   });
 });
+
+function sessionOf(token: string): string {
+  return (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+}
+
+/** A response that keeps what is written to it. */
+function listener(): { response: never; text(): string } {
+  const pipe = new PassThrough();
+  const written: string[] = [];
+  pipe.on('data', (chunk: Buffer) => written.push(chunk.toString()));
+  return { response: pipe as never, text: () => written.join('') };
+}
+
+/** A bus that hears nothing but what it is told. */
+function quietBus(): EventBus & { say(event: BusEvent): void } {
+  const listeners = new Set<(event: BusEvent) => void>();
+  return { subscribe(each) { listeners.add(each); return () => listeners.delete(each); }, close: async () => undefined, say(event) { for (const each of listeners) each(event); } };
+}
+
+/** Opens a stream by hand and never reads what comes. */
+async function sleeper(port: number): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Who: lan\r\n\r\n`);
+  return socket;
+}

@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import type { Database } from '#db/database.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { Listener, Streams } from '#platform/streams.ts';
-import { countNotices, noticesAfter, type FreshNotice } from './notice-queries.server.ts';
+import { endOfBox, livingSessions, noticesAfter, type FreshNotice } from './notice-queries.server.ts';
 
 interface Stream { response: ServerResponse; userId: string; sessionId: string; after: number | null; openedAt: number }
 
@@ -20,6 +20,8 @@ const perPerson = 12;
 /** People asked about in one statement, and notices for each; more come in the next round. */
 const peopleAtOnce = 1000;
 const eachAtOnce = 50;
+/** After this, what a database that was away left unanswered is asked again. */
+const againMs = 1000;
 
 /**
  * All streams of this process. The bus says whose box changed; the rows are read once for all of them and each stream gets
@@ -39,7 +41,21 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
     if (event.kind === 'notice') wake(event.id.split(','));
     if (event.kind === 'notice_read') for (const stream of byPerson.get(event.id) ?? []) write(stream, eventText({ type: 'NONE' }));
     if (event.kind === 'session_ended') for (const stream of bySession.get(event.id) ?? []) end(stream, 'DISCONNECTED');
-    if (event.kind === 'gap') wake([...byPerson.keys()]);
+    if (event.kind === 'person_ended') for (const stream of byPerson.get(event.id) ?? []) end(stream, 'DISCONNECTED');
+    if (event.kind === 'gap') void catchUp();
+  }
+
+  /** While the bus was away, sessions may have ended unheard as well as notices come. */
+  async function catchUp(): Promise<void> {
+    wake([...byPerson.keys()]);
+    const asked = [...bySession.keys()];
+    const living = await livingSessions(db, asked).catch(() => null);
+    if (living === null) return later(() => void catchUp());
+    for (const id of asked) if (!living.has(id)) for (const stream of bySession.get(id) ?? []) end(stream, 'DISCONNECTED');
+  }
+
+  function later(again: () => void): void {
+    setTimeout(again, againMs).unref();
   }
 
   function wake(userIds: string[]): void {
@@ -60,13 +76,14 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
     }
   }
 
-  /** A database that is away for a moment loses nothing: the next event, or the bus coming back, asks again from the same place. */
+  /** A database that is away for a moment loses nothing: they are asked about again, from the same place. */
   async function deliverTo(people: string[]): Promise<void> {
     const places = people.flatMap((userId) => {
       const known = [...(byPerson.get(userId) ?? [])].flatMap((stream) => (stream.after === null ? [] : [stream.after]));
       return known.length === 0 ? [] : [{ userId, after: Math.min(...known) }];
     });
-    const found = places.length === 0 ? [] : await noticesAfter(db, places, eachAtOnce).catch(() => []);
+    const found = places.length === 0 ? [] : await noticesAfter(db, places, eachAtOnce).catch(() => null);
+    if (found === null) return later(() => wake(people));
     const perUser = Map.groupBy(found, (notice) => notice.user_id);
     for (const [userId, notices] of perUser) {
       for (const stream of byPerson.get(userId) ?? []) send(stream, notices);
@@ -113,8 +130,9 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
   }
 
   async function place(stream: Stream, asked: number | null): Promise<void> {
-    const { all } = await countNotices(db, stream.userId);
-    stream.after = asked === null ? all : Math.min(asked, all);
+    const last = await endOfBox(db, stream.userId, stream.sessionId);
+    if (last === null) return end(stream, 'DISCONNECTED');
+    stream.after = Math.min(asked ?? last, last);
     wake([stream.userId]);
   }
 

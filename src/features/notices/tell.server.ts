@@ -13,7 +13,7 @@ import { unsubscribeLink } from './unsubscribe.server.ts';
 export interface News {
   type: NoticeType;
   details?: Record<string, string | number>;
-  /** In the words of who decided. */
+  /** In the words of who decided, answered or wrote. */
   reason?: Trilingual;
   /** An address of ours, with its query. */
   link?: string;

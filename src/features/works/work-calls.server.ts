@@ -35,7 +35,7 @@ export function workCalls() {
       async handle({ ctx, params }) { await recordView(ctx, params.id); return null; },
     }),
     call({
-      method: 'POST', path: '/works/{id}/use', who: 'signed-in', tag, summary: 'Use as a template: a copy among my designs', params, data: designItem, idempotent: true, limit: { hits: 60, seconds: 3600 }, errors: ['not_found', 'workspace_denied'],
+      method: 'POST', path: '/works/{id}/use', who: 'signed-in', tag, publicIds: true, summary: 'Use as a template: a copy among my designs', params, data: designItem, idempotent: true, limit: { hits: 60, seconds: 3600 }, errors: ['not_found', 'workspace_denied'],
       handle: ({ ctx, session, params }) => applyTemplate(ctx, session.userId, params.id),
     }),
   ];

@@ -3,6 +3,7 @@ import { articleDetail, articleListData } from '#features/articles/article.ts';
 import { articleParts } from '#features/articles/article-parts.ts';
 import { designerDetail, designerListData } from '#features/designers/designer.ts';
 import { merchantDetail, merchantListData } from '#features/merchants/merchant.ts';
+import { noticePage } from '#features/notices/notice.ts';
 import { giveRoles, registerPerson, signIn, testApp, type CallOptions, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import { indexViewedWorks } from './save-work.server.ts';
@@ -104,11 +105,13 @@ describe('F2, J1: use this template', () => {
 describe('F2: consult now', () => {
   const body = { work: ids.work, contact: '0912 345 678', message: 'Nhà tôi 60 m²,\ncần tư vấn.' };
 
-  test('reaches the designer by mail, in their language, with how to answer', async () => {
+  test('reaches the designer as a notice and by mail, in their language, with how to answer', async () => {
     const token = await signIn(world, await registerPerson(world, { nickname: 'Khách' }));
     expect(await world.call('POST', '/consultations', { token, body })).toMatchObject({ status: 200, data: { id: expect.stringMatching(/^k_/) } });
     const letter = await world.db.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    expect(letter.payload).toMatchObject({ to: market.designer.email, template: 'consultation', values: { sender: 'Khách', contact: body.contact, message: body.message, work: 'Flat by the river' } });
+    expect(letter.payload).toMatchObject({ to: market.designer.email, template: 'noticeByChoice', values: { text: `Khách wrote to you about “Flat by the river”. Reply to: ${body.contact}\n\n${body.message}`, link: expect.stringContaining(ids.work) } });
+    const { content } = noticePage.parse((await world.call('GET', '/user/mails', { token: await signIn(world, market.designer), locale: 'vi' })).data);
+    expect(content).toMatchObject([{ type: 'CONSULT', read: false, reason: { text: body.message }, details: { sender: 'Khách', contact: body.contact, work: 'Flat by the river' } }]);
     expect(await world.db.selectFrom('consultations').select(['designer_id', 'work_id']).execute()).toEqual([{ designer_id: ids.designer, work_id: ids.work }]);
   });
 

@@ -12,7 +12,7 @@ import { StopLetters } from '../components/stop-letters.tsx';
 import { noticeClient } from '../notice-client.ts';
 import { useNotices } from '../notice-provider.tsx';
 import { NoticeRow } from '../notice-row.tsx';
-import type { NoticePage } from '../notice.ts';
+import type { Notice, NoticePage } from '../notice.ts';
 import { listNotices, readChoices, readNotice } from '../notices.server.ts';
 import type { Route } from './+types/notice.ts';
 
@@ -69,9 +69,9 @@ function NoticeList({ status, first, chosenId }: { status: 'all' | 'unread'; fir
         </p>
         {first.unread > 0 && <button type="button" className="link min-h-11 text-small" onClick={() => void readAll()}>{t('readAll')}</button>}
       </div>
-      {shown.length === 0 && <div className="py-16 text-center"><VerandaDrawing className="mx-auto w-40" /><p className="mt-6 text-lead text-ink-soft">{t('quiet')}</p></div>}
-      <ul className="divide-y divide-line border-b border-line">
-        {shown.map((notice) => <li key={notice.id} className={notice.id === chosenId ? 'bg-sunken' : ''}><NoticeRow notice={notice} to={address(notice.id)} /></li>)}
+      {shown.length === 0 && <div className="py-10"><VerandaDrawing className="w-44" /><p className="display mt-6 text-h3">{t('quiet')}</p><p className="mt-1 text-ink-soft">{t('quietText')}</p></div>}
+      <ul className={`divide-y divide-line ${shown.length > 0 ? 'border-b border-line' : ''}`}>
+        {shown.map((notice) => <li key={notice.id} className={notice.id === chosenId ? 'bg-sunken' : ''}><NoticeRow notice={notice} to={address(notice.id)} className="px-3 lg:px-5" /></li>)}
       </ul>
       {shown.length < (pages.at(-1)?.total ?? 0) && <p className="mt-6"><Button busy={busy} onClick={more}>{t('more')}</Button></p>}
     </section>
@@ -80,14 +80,15 @@ function NoticeList({ status, first, chosenId }: { status: 'all' | 'unread'; fir
 
 /** The first page is the server's and is asked for anew when something changed; the rest is fetched on demand. */
 function usePages(status: 'all' | 'unread', first: NoticePage) {
-  const { version } = useNotices();
+  const { version, unread, latest } = useNotices();
+  const missed = latest !== null && (unread !== first.unread || isOlder(first.content, status === 'all' ? latest : latest.filter((notice) => !notice.read)));
   const { revalidate } = useRevalidator();
   const [{ since, pages: rest }, setRest] = useState<{ since: number; pages: NoticePage[] }>({ since: version, pages: [] });
   const [busy, setBusy] = useState(false);
   if (since !== version) setRest({ since: version, pages: [] });
   useEffect(() => {
-    if (version > 0) void revalidate();
-  }, [version, revalidate]);
+    if (missed) void revalidate();
+  }, [missed, revalidate]);
   async function more() {
     setBusy(true);
     const page = await noticeClient.page(rest.length + 1, status).catch(() => null);
@@ -95,4 +96,9 @@ function usePages(status: 'all' | 'unread', first: NoticePage) {
     setBusy(false);
   }
   return { pages: [first, ...rest], more: () => void more(), busy };
+}
+
+/** Something came or was read since the server made its page. */
+function isOlder(page: Notice[], latest: Notice[]): boolean {
+  return latest.some((notice, i) => page[i]?.id !== notice.id || page[i].read !== notice.read);
 }

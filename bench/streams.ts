@@ -1,0 +1,103 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { closeDatabase, openDatabase, transaction, type Database } from '#db/database.ts';
+import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { signAccessToken } from '#features/accounts/tokens.server.ts';
+import { insertNotices } from '#features/notices/notice-queries.server.ts';
+import { newId } from '#lib/id.ts';
+import { publish } from '#platform/events.server.ts';
+import { deriveKeys } from '#platform/keys.server.ts';
+import { startBuiltServer } from '../e2e/support/server.ts';
+import { cpuMsOf, round } from './support/load.ts';
+import { report } from './support/report.ts';
+import type { Answer, Order } from './support/stream-clients.ts';
+
+/*
+ * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long a word to all of them takes from the commit to the last
+ * ear, and how long all of them take to come back at once with what they missed. Server, clients and whoever speaks are three processes; the database a fourth.
+ */
+const { values } = parseArgs({ options: { count: { type: 'string', default: '5000' }, json: { type: 'boolean' } } });
+const count = Number(values.count);
+const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' });
+const share = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
+const db = openDatabase(share.url);
+const clients = fork(join(import.meta.dirname, 'support/stream-clients.ts'), { stdio: 'inherit' });
+
+try {
+  const keys = deriveKeys(await readFile(join(server.dataDir, 'secret'), 'utf8'));
+  const people = await makePeople(db);
+  const now = new Date();
+  const tokens = await Promise.all(people.map(({ id, session }) => signAccessToken(keys, { sub: id, sid: session, email: `${id}@mail.example` }, now)));
+  // Warm: a few come and go before anything is measured.
+  await ask({ kind: 'open', port: server.port, tokens: tokens.slice(0, 100), after: null });
+  await ask({ kind: 'cut' });
+  const [memory, cpu] = [rssOf(server.process.pid!), cpuMsOf(server.process.pid!)];
+  const opened = await ask({ kind: 'open', port: server.port, tokens, after: null });
+  const each = (await settled(() => rssOf(server.process.pid!)) - memory) / count;
+
+  const spoken = await broadcast(db, people.map(({ id }) => id));
+  const heard = await ask({ kind: 'heard', seq: 1, since: spoken });
+  await ask({ kind: 'cut' });
+  await broadcast(db, people.map(({ id }) => id));
+  const back = await ask({ kind: 'open', port: server.port, tokens, after: 1 });
+  const caughtUp = await ask({ kind: 'heard', seq: 2, since: back.began });
+  report('streams', {
+    streams: count, openSeconds: round(opened.ms / 1000), kilobytesEach: round(each / 1024), broadcastP50Ms: round(heard.p50), broadcastP99Ms: round(heard.p99), broadcastLastMs: round(heard.ms),
+    stormSeconds: round(back.ms / 1000), stormCaughtUpSeconds: round(caughtUp.ms / 1000), doubled: heard.doubled + caughtUp.doubled, serverCpuSeconds: round((cpuMsOf(server.process.pid!) - cpu) / 1000),
+  });
+} finally {
+  clients.kill();
+  await closeDatabase(db);
+  await server.stop();
+  await share.stop();
+}
+
+async function ask(order: Order): Promise<Answer> {
+  clients.send(order);
+  const [answer] = await once(clients, 'message') as [Answer];
+  return answer;
+}
+
+/** Straight into the tables: five thousand registrations would be a bench of passwords. */
+async function makePeople(db: Database): Promise<{ id: string; session: string }[]> {
+  const people = Array.from({ length: count }, (_, n) => ({ id: `u_bench${n}`, session: `s_bench${n}` }));
+  const now = new Date();
+  const until = new Date(now.getTime() + 86_400_000);
+  for (let from = 0; from < count; from += 500) {
+    const some = people.slice(from, from + 500);
+    await db.insertInto('users').values(some.map(({ id }) => ({ id, email: `${id}@mail.example`, nickname: id, password_hash: '', locale: 'en', trial_ends_at: until, created_at: now, updated_at: now }))).execute();
+    await db.insertInto('sessions').values(some.map(({ id, session }) => ({ id: session, user_id: id, rotated_at: now, device_hash: '', user_agent: '', address: '127.0.0.1', created_at: now, last_seen_at: now, expires_at: until }))).execute();
+  }
+  return people;
+}
+
+/** As `tell` writes it, in its portions (that one needs the built catalogues). The moment is the one before the commit: all is written, nobody has heard. */
+async function broadcast(db: Database, ids: string[]): Promise<number> {
+  const sorted = ids.toSorted();
+  const at = new Date();
+  let moment = 0;
+  await transaction(db, async (db) => {
+    for (let from = 0; from < sorted.length; from += 500) await insertNotices(db, sorted.slice(from, from + 500).map((userId) => ({ id: newId('n', at), userId, type: 'ADMIN_MESSAGE', details: { subject: 'Chào' }, reason: null, link: null, at })));
+    for (let from = 0; from < sorted.length; from += 100) await publish(db, { kind: 'notice', id: sorted.slice(from, from + 100).join(',') });
+    moment = performance.timeOrigin + performance.now();
+  });
+  return moment;
+}
+
+function rssOf(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
+}
+
+/** The least of ten looks, half a second apart: what lies about until the next collection is not what a stream costs. */
+async function settled(look: () => number): Promise<number> {
+  let least = Infinity;
+  for (let n = 0; n < 10; n++) {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    least = Math.min(least, look());
+  }
+  return least;
+}

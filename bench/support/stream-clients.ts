@@ -1,0 +1,71 @@
+import { connect, type Socket } from 'node:net';
+
+/** A process of its own that holds many streams open over plain sockets, so that its work is not counted as the server's. */
+export type Order = { kind: 'open'; port: number; tokens: string[]; after: number | null } | { kind: 'cut' } | { kind: 'heard'; seq: number; since: number };
+export interface Answer { began: number; ms: number; p50: number; p99: number; doubled: number }
+
+interface Ear { socket: Socket; connected: boolean; rest: string; heard: Map<number, number>; doubled: number }
+
+let ears: Ear[] = [];
+let wake: () => void = () => undefined;
+
+process.on('message', (order: Order) => void obey(order).then((answer) => process.send!(answer)));
+process.on('disconnect', () => process.exit());
+
+async function obey(order: Order): Promise<Answer> {
+  const began = order.kind === 'heard' ? order.since : at();
+  if (order.kind === 'cut') {
+    for (const ear of ears) ear.socket.destroy();
+    ears = [];
+  }
+  if (order.kind === 'open') {
+    ears = order.tokens.map((token) => listen(order.port, token, order.after));
+    await until(() => ears.every((ear) => ear.connected));
+  }
+  if (order.kind === 'heard') await until(() => ears.every((ear) => ear.heard.has(order.seq)));
+  const times = order.kind === 'heard' ? ears.map((ear) => ear.heard.get(order.seq)! - began).toSorted((a, b) => a - b) : [at() - began];
+  return { began, ms: times.at(-1)!, p50: times[Math.floor(times.length * 0.5)]!, p99: times[Math.floor(times.length * 0.99)]!, doubled: ears.reduce((sum, ear) => sum + ear.doubled, 0) };
+}
+
+function listen(port: number, token: string, after: number | null): Ear {
+  const socket = connect({ port, host: '127.0.0.1' });
+  const ear: Ear = { socket, connected: false, rest: '', heard: new Map(), doubled: 0 };
+  socket.setEncoding('latin1');
+  socket.on('connect', () => socket.write(`GET /api/sse HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n${after === null ? '' : `Last-Event-ID: ${after}\r\n`}\r\n`));
+  socket.on('data', (text: string) => hear(ear, text));
+  socket.on('error', (error) => { throw error; });
+  return ear;
+}
+
+function hear(ear: Ear, text: string): void {
+  const blocks = (ear.rest + text).split('\n\n');
+  ear.rest = blocks.pop()!;
+  for (const block of blocks) {
+    if (block.includes('"CONNECTED"')) ear.connected = true;
+    const seq = Number(/^id: (\d+)$/m.exec(block)?.[1] ?? 0);
+    if (seq === 0) continue;
+    if (ear.heard.has(seq)) ear.doubled += 1;
+    ear.heard.set(seq, at());
+  }
+  wake();
+}
+
+/** Looked at whenever something came, at most once a millisecond: five thousand ears are not asked after every word. */
+function until(done: () => boolean): Promise<void> {
+  return new Promise((resolve) => {
+    let asked = false;
+    wake = () => {
+      if (asked) return;
+      asked = true;
+      setTimeout(() => {
+        asked = false;
+        if (done()) resolve();
+      }, 1);
+    };
+    wake();
+  });
+}
+
+function at(): number {
+  return performance.timeOrigin + performance.now();
+}
