@@ -20,7 +20,7 @@ const eyes: Eyes[][] = [
 describe('N2 axe finds nothing', () => {
   const pairs = views.flatMap((view, index) => eyes[index % 2]!.map((each) => ({ ...each, view, name: view.name })));
   test.each(pairs)('$name ($language, $theme, $width)', async ({ view, language, theme, width }) => {
-    const { page, context } = await visit({ language, theme, width });
+    const { page, context } = await visit({ language, theme, width, pictures: view.pictures ?? false });
     if (view.as) await signInToDemo(context, view.as);
     await view.show(page, wordsOf(language), width === 390);
     expect(await axe(page)).toEqual([]);

@@ -1,11 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
 import { launch } from '../e2e/support/launch.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
+import { visitPage, type PageVisit } from './lib/visit-page.ts';
 
 /** `npm run docs:pictures`: the pictures of README and docs, taken from the running product. */
-interface Shot { name: string; path: string; language: 'zh' | 'en' | 'vi'; width: 390 | 1440; theme?: 'light' | 'dark'; as?: 'user' | 'designer' | 'merchant' | 'admin'; before?(page: Page): Promise<void>; /** Shows live 3D, once the stage stands. */ live?: boolean }
+interface Shot extends PageVisit { name: string; before?(page: Page): Promise<void>; /** Shows live 3D, once the stage stands. */ live?: boolean }
 
 const openLogin = (page: Page) => page.locator('header').getByRole('button', { name: /^(登录|Sign in|Đăng nhập)$/ }).click();
 const openRegister = async (page: Page) => {
@@ -39,13 +41,7 @@ try {
 }
 
 async function take(browser: Browser, shot: Shot): Promise<Buffer> {
-  const phone = shot.width === 390;
-  const context = await browser.newContext({ baseURL: server.url, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[shot.language], colorScheme: shot.theme ?? 'light', viewport: { width: shot.width, height: phone ? 844 : 900 }, isMobile: phone, hasTouch: phone });
-  await context.addCookies([{ name: 'cookie_agreement', value: '1', url: server.url }]);
-  if (shot.as) await context.request.post('/api/demo/login', { data: { kind: shot.as }, headers: { origin: server.url } });
-  const page = await context.newPage();
-  await page.goto(shot.path, { waitUntil: 'networkidle' });
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'yes');
+  const page = await visitPage(browser, server.url, shot);
   if (shot.before) {
     await shot.before(page);
     await page.locator('dialog[open] input').first().waitFor();
@@ -56,21 +52,7 @@ async function take(browser: Browser, shot: Shot): Promise<Buffer> {
     await page.locator('[data-state=live]').waitFor({ timeout: 180_000 });
   }
   await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))));
-  const webp = await asWebp(page, await page.screenshot());
-  await context.close();
+  const webp = await sharp(await page.screenshot()).webp({ quality: 82 }).toBuffer();
+  await page.context().close();
   return webp;
-}
-
-/** The browser is also the encoder, so no image library is needed for a dozen pictures. */
-async function asWebp(page: Page, png: Buffer): Promise<Buffer> {
-  const encoder = await page.context().browser()!.newPage();
-  const base64 = await encoder.evaluate(async (source) => {
-    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${source}`)).blob());
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    canvas.getContext('2d')!.drawImage(image, 0, 0);
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/webp', quality: 0.82 })).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-  }, png.toString('base64'));
-  await encoder.close();
-  return Buffer.from(base64, 'base64');
 }

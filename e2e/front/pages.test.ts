@@ -67,7 +67,7 @@ describe('E1 E2 H1 N1 pages of the house, from the first byte', () => {
 });
 
 test('E1 home: the hour of sun by keys, banners that stop when someone looks', async () => {
-  const { page } = await visit({ fresh: true });
+  const { page } = await visit({ fresh: true, pictures: true });
   await page.clock.install();
   await open(page, '/');
   const slider = page.getByRole('slider');
@@ -121,7 +121,6 @@ test('H1 A6 price: the term changes what is paid; the cookie question comes back
   await page.getByText('₫3,800,000', { exact: true }).waitFor();
   await page.getByRole('radio', { name: plans('term.MONTHLY') }).check();
   await page.getByText('₫388,000', { exact: true }).waitFor();
-  expect(await page.getByRole('link', { name: plans('level.pro.choose') }).getAttribute('href')).toBe('/price/info-desginer?plan=PRO_MONTHLY');
   await page.getByRole('radio', { name: plans('level.premium.short'), exact: true }).check();
   await expect.poll(() => page.getByRole('columnheader').filter({ visible: true }).allInnerTexts()).toContain(plans('level.premium.name'));
   await page.getByRole('button', { name: shell('footer.cookies') }).click();

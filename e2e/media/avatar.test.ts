@@ -11,7 +11,7 @@ const visit = visitors();
 const en = wordsOf('en');
 
 async function atHome(wishes: Visit = {}, words: Words = en): Promise<{ page: Page; person: Person }> {
-  const { page, context } = await visit(wishes);
+  const { page, context } = await visit({ pictures: true, ...wishes });
   const person = await oldAcquaintance();
   await signIn(context, person);
   await open(page, '/user/user');

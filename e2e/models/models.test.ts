@@ -50,7 +50,7 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
   });
 
   test('a model: picture, measures, a finish, a neighbour, its file', async () => {
-    const { page } = await visit({ language });
+    const { page } = await visit({ language, pictures: true });
     await open(page, `/models?family=sofa`);
     await page.getByRole('list', { name: t('results.list') }).getByRole('link').first().click();
     await page.waitForURL(/models\/detail/);

@@ -65,7 +65,7 @@ test('the seed\'s stored values are kept from GET /user and cleared by signing o
   await comeIn(page, person, false);
   const kept = await stored(page);
   expect(JSON.parse(kept.user_info!)).toMatchObject({ email: person.email });
-  expect(JSON.parse(kept.all_userinfo!)).toEqual({ avatar: null, nickname: person.nickname, designerLevel: null, roles: [{ name: 'ROLE_USER' }] });
+  expect(JSON.parse(kept.all_userinfo!)).toEqual({ avatar: null, nickname: person.nickname, designerLevel: 'free', roles: [{ name: 'ROLE_USER' }] });
   expect([kept['apply-status'], kept.loginType]).toEqual(['AUDITING', 'email']);
   expect(kept).not.toHaveProperty('token');
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/token|refresh/);

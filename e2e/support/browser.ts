@@ -17,6 +17,8 @@ export interface Visit {
   reducedMotion?: boolean;
   forcedColors?: boolean;
   largeText?: boolean;
+  /** Fetches and decodes pictures: half of what a page costs, and most tests do not look at them. */
+  pictures?: boolean;
   /** With a graphics card, if only a pretended one: for tests of 3D. */
   webgl?: boolean;
   /** At this machine itself, where no proxy stands between: such a visitor may read the outbox. */
@@ -85,7 +87,7 @@ async function washed(one: Visitor, visit: Visit): Promise<Visitor> {
   return one;
 }
 
-function browserWith(wishes: { largeText: boolean; webgl: boolean }): Promise<Browser> {
+function browserWith(wishes: { largeText: boolean; webgl: boolean; pictures: boolean }): Promise<Browser> {
   const browsers = (shared.hienBrowsers ??= new Map<string, Promise<Browser>>());
   const key = JSON.stringify(wishes);
   const found = browsers.get(key) ?? launch(wishes);
@@ -95,9 +97,9 @@ function browserWith(wishes: { largeText: boolean; webgl: boolean }): Promise<Br
 
 /** A person with a browser of their own: language, theme, width, and an address no one else has, so that limits are theirs alone. */
 async function newVisitor(visit: Visit): Promise<Visitor> {
-  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false, webgl = false, offlinePage = false } = visit;
+  const { language = 'en', theme = 'light', width = 1440, baseUrl = inject('baseUrl'), reducedMotion = false, forcedColors = false, largeText = false, webgl = false, pictures = webgl, offlinePage = false } = visit;
   const phone = width < 700;
-  const context = await (await browserWith({ largeText, webgl })).newContext({
+  const context = await (await browserWith({ largeText, webgl, pictures })).newContext({
     baseURL: baseUrl, locale: { zh: 'zh-CN', en: 'en-GB', vi: 'vi-VN' }[language], colorScheme: theme, viewport: { width, height: phone ? 844 : 900 }, hasTouch: phone, isMobile: phone,
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference', forcedColors: forcedColors ? 'active' : 'none', serviceWorkers: offlinePage ? 'allow' : 'block', extraHTTPHeaders: headersOf(visit),
   });

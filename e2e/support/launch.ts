@@ -7,10 +7,13 @@ const paths = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bi
 /** WebGL without a graphics card; the page around it is put together without one, which halves the time. Pages drawn through it take three to eight times as long, so only tests of 3D ask for it. */
 const emulatedGraphics = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-gpu-compositing'];
 
-/** Twice the usual size of text, as a person sets it in their browser: media queries in `rem` follow. */
-const twiceTheText = ['--blink-settings=defaultFontSize=32'];
-
 /** The system's browser, without its windows where it comes so. */
-export function launch({ webgl = false, largeText = false } = {}): Promise<Browser> {
-  return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: [...flags, ...(webgl ? emulatedGraphics : ['--disable-gpu']), ...(largeText ? twiceTheText : [])] });
+export function launch({ webgl = false, largeText = false, pictures = true } = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: paths.find((path) => existsSync(path)), args: [...flags, ...(webgl ? emulatedGraphics : ['--disable-gpu']), ...blinkSettings({ largeText, pictures })] });
+}
+
+/** Text twice as large is what a person sets in their browser: media queries in `rem` follow. Chromium reads the last such flag only. */
+function blinkSettings({ largeText, pictures }: { largeText: boolean; pictures: boolean }): string[] {
+  const settings = [...(largeText ? ['defaultFontSize=32'] : []), ...(pictures ? [] : ['imagesEnabled=false'])];
+  return settings.length === 0 ? [] : [`--blink-settings=${settings.join(',')}`];
 }

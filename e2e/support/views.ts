@@ -8,6 +8,8 @@ export interface View {
   name: string;
   /** Which demo account looks at it; a visitor where none is named. */
   as?: 'user' | 'designer';
+  /** It cannot be shown without decoding one. */
+  pictures?: true;
   show(page: Page, words: Words, phone: boolean): Promise<void>;
 }
 
@@ -60,11 +62,11 @@ export const views: View[] = [
     await page.getByRole('button', { name: words.profile('data.delete') }).click();
     await dialogOn(page).titled(words.profile('data.deleteTitle'));
   } },
-  { name: 'choosing a picture, refused', as: 'user', async show(page, words) {
+  { name: 'choosing a picture, refused', as: 'user', pictures: true, async show(page, words) {
     await choosePicture(page, words, { name: 'a.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>') });
     await dialogOn(page).box.getByText(words.errors('picture_format')).waitFor();
   } },
-  { name: 'cutting a picture', as: 'user', async show(page, words) {
+  { name: 'cutting a picture', as: 'user', pictures: true, async show(page, words) {
     await choosePicture(page, words, await halves());
     await dialogOn(page).box.getByRole('application').waitFor();
   } },

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 
@@ -10,10 +12,13 @@ export function wordsOf(language: Locale) {
   const plain = (words: string) => words;
   return {
     accounts,
+    applications: translator(language, 'applications'),
+    console: translator(language, 'console'),
     errors: translator(language, 'errors'),
     help: translator(language, 'help'),
     media: translator(language, 'media'),
     pages: translator(language, 'pages'),
+    payments: translator(language, 'payments'),
     plans,
     /** The heading of the price page, its lines joined. */
     priceHeading: plans.markup('title', { br: () => ' ' }),
@@ -24,3 +29,8 @@ export function wordsOf(language: Locale) {
 }
 
 export type Words = ReturnType<typeof wordsOf>;
+
+const catalogues = readdirSync(join(import.meta.dirname, '../../messages/en')).map((file) => file.replace('.json', '')).filter((name) => name !== 'mail'); // as in mail.example
+
+/** A key where its words should stand. */
+export const unspoken = new RegExp(`\\b(?:${catalogues.join('|')})\\.[a-zA-Z]\\w+`);

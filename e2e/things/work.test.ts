@@ -72,7 +72,7 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
 });
 
 test('F2, J1: the plan of a work, then its template: a visitor signs in, and the copy is opened in their workspace', async () => {
-  const { page } = await visit();
+  const { page } = await visit({ pictures: true });
   const person = await oldAcquaintance();
   await open(page, thingAddress(hung.work));
   await page.getByRole('button', { name: t('stage.view.plan'), exact: true }).click();
@@ -96,7 +96,7 @@ test('F2, J1: the plan of a work, then its template: a visitor signs in, and the
 });
 
 test('J1: who may not design any more is told so and shown the plans; their designs stay', async () => {
-  const { page, context } = await visit();
+  const { page, context } = await visit({ pictures: true });
   const person = await oldAcquaintance({ trial_ends_at: new Date(0) });
   await signIn(context, person);
   await open(page, thingAddress(hung.work));
@@ -106,7 +106,7 @@ test('J1: who may not design any more is told so and shown the plans; their desi
 });
 
 test('F2, G5: consult now signs in first, keeps what was typed, says what is missing, and reaches the designer', async () => {
-  const { page } = await visit({ width: 390 });
+  const { page } = await visit({ width: 390, pictures: true });
   const person = await oldAcquaintance();
   await open(page, thingAddress(hung.work));
   await page.getByRole('button', { name: t('consult') }).locator('visible=true').click();
@@ -133,7 +133,7 @@ test('F2, G5: consult now signs in first, keeps what was typed, says what is mis
 });
 
 test('LOOK §5: without WebGL, 3D gives way to the panorama rolled out; nothing is drawn and nothing breaks', async () => {
-  const { page } = await visit({ fresh: true });
+  const { page } = await visit({ fresh: true, pictures: true });
   await page.addInitScript(() => {
     const known = HTMLCanvasElement.prototype.getContext;
     HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {

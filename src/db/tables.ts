@@ -4,6 +4,8 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   codes: CodesTable;
   limits: LimitsTable;
   workspace_tokens: WorkspaceTokensTable;
@@ -32,10 +34,26 @@ export interface Tables {
   pages: PagesTable;
   feedback: FeedbackTable;
   consultations: ConsultationsTable;
+  broadcasts: BroadcastsTable;
   notice_boxes: NoticeBoxesTable;
   notices: NoticesTable;
   notice_choices: NoticeChoicesTable;
   stream_tickets: StreamTicketsTable;
+  applications: ApplicationsTable;
+  application_events: ApplicationEventsTable;
+  bills: BillsTable;
+  receipts: ReceiptsTable;
+  plan_terms: PlanTermsTable;
+  plan_watch: PlanWatchTable;
+  plan_purchases: PlanPurchasesTable;
+  quota_counters: QuotaCountersTable;
+  quota_uses: QuotaUsesTable;
+  quota_ledger: QuotaLedgerTable;
+  cart_lines: CartLinesTable;
+  delivery_terms: DeliveryTermsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_events: OrderEventsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -72,7 +90,7 @@ interface UsersTable {
   company_address: string | null;
   contact_phone: string | null;
   business_scope: string | null;
-  designer_level: string | null;
+  designer_level: WithDefault<string | null>;
   roles: WithDefault<string[]>;
   apply_status: string | null;
   status: WithDefault<'active' | 'suspended' | 'deleted'>;
@@ -80,8 +98,11 @@ interface UsersTable {
   trial_ends_at: Date | null;
   cookie_agreed_at: Date | null;
   demo_kind: string | null;
+  plan_ends_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  suspended_at: Date | null;
+  suspended_reason: NullableJson;
 }
 
 interface SessionsTable {
@@ -97,6 +118,21 @@ interface SessionsTable {
   expires_at: Date;
   revoked_at: Date | null;
   revoked_why: string | null;
+  second_factor_at: Date | null;
+}
+
+interface SecondFactorsTable {
+  user_id: string;
+  secret: string;
+  last_step: WithDefault<number>;
+  created_at: Date;
+  confirmed_at: Date | null;
+}
+
+interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
 }
 
 interface CodesTable {
@@ -181,6 +217,7 @@ interface SettingsTable {
   key: string;
   value: Json;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface MediaTable {
@@ -361,6 +398,7 @@ interface ArticlesTable {
   published_at: Date | null;
   created_at: Date;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface FaqsTable {
@@ -371,6 +409,7 @@ interface FaqsTable {
   answer: Json;
   shown: WithDefault<boolean>;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface BannersTable {
@@ -386,6 +425,7 @@ interface BannersTable {
   ends_at: Date | null;
   shown: WithDefault<boolean>;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface PartnersTable {
@@ -396,12 +436,14 @@ interface PartnersTable {
   logo: string | null;
   shown: WithDefault<boolean>;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface PagesTable {
   key: string;
   content: Json;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface FeedbackTable {
@@ -415,6 +457,24 @@ interface FeedbackTable {
   answer: string | null;
   created_at: Date;
   updated_at: Date;
+  answered_by: string | null;
+  answered_at: Date | null;
+}
+
+interface BroadcastsTable {
+  id: string;
+  sender_id: string;
+  audience: 'person' | 'role' | 'all';
+  target: string | null;
+  subject: Json;
+  message: Json;
+  link: string | null;
+  status: WithDefault<'sending' | 'sent' | 'stopped'>;
+  reach: number;
+  told: WithDefault<number>;
+  after: WithDefault<string>;
+  created_at: Date;
+  ended_at: Date | null;
 }
 
 interface ConsultationsTable {
@@ -497,4 +557,223 @@ interface StreamTicketsTable {
   user_id: string;
   session_id: string;
   expires_at: Date;
+}
+
+interface ApplicationsTable {
+  id: string;
+  number: Generated<number>;
+  user_id: string;
+  type: string;
+  state: WithDefault<string>;
+  plan: string | null;
+  email: string | null;
+  mobile: string | null;
+  proven_mobile: string | null;
+  company: string | null;
+  school: string | null;
+  major: string | null;
+  other_contact: string | null;
+  id_card_front: string | null;
+  id_card_back: string | null;
+  business_license: string | null;
+  bill_id: string | null;
+  reason: NullableJson;
+  receipt_asked: WithDefault<boolean>;
+  attempt: WithDefault<number>;
+  submitted_at: Date | null;
+  due_at: Date | null;
+  decided_at: Date | null;
+  decided_by: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ApplicationEventsTable {
+  id: Generated<number>;
+  application_id: string;
+  at: Date;
+  actor_id: string | null;
+  step: string;
+  reason: NullableJson;
+}
+
+interface BillsTable {
+  id: string;
+  reference: string;
+  user_id: string;
+  kind: 'plan' | 'joining' | 'order';
+  subject: string;
+  amount: number;
+  status: WithDefault<'OPEN' | 'SUBMITTED' | 'PAID' | 'REJECTED' | 'CANCELLED'>;
+  page: string | null;
+  pay_by: Date | null;
+  receipt_id: string | null;
+  submitted_at: Date | null;
+  reason: NullableJson;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface ReceiptsTable {
+  id: string;
+  bill_id: string;
+  user_id: string;
+  media_id: string;
+  hash: string;
+  looks: string;
+  sketch: Bytes;
+  amount: number;
+  remark: WithDefault<string>;
+  same_as: string | null;
+  same_how: 'content' | 'looks' | null;
+  created_at: Date;
+}
+
+interface PlanTermsTable {
+  id: string;
+  user_id: string;
+  level: string;
+  months: number;
+  starts_at: Date;
+  ends_at: Date;
+  anchor: number;
+  value: WithDefault<number>;
+  why: string;
+  bill_id: string | null;
+  created_at: Date;
+}
+
+interface PlanWatchTable {
+  user_id: string;
+  due_at: Date | null;
+  told_end: Date | null;
+  told_days: number | null;
+}
+
+interface PlanPurchasesTable {
+  id: string;
+  user_id: string;
+  choice: string;
+  kind: string;
+  price: number;
+  credit: WithDefault<number>;
+  amount: number;
+  bill_id: string | null;
+  state: string;
+  pay_by: Date;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface QuotaCountersTable {
+  user_id: string;
+  quota: string;
+  period: string;
+  used: WithDefault<number>;
+  granted: WithDefault<number>;
+}
+
+interface QuotaUsesTable {
+  id: string;
+  user_id: string;
+  quota: string;
+  period: string;
+  subject: string;
+  state: string;
+  created_at: Date;
+  settled_at: Date | null;
+}
+
+interface QuotaLedgerTable {
+  id: Generated<number>;
+  user_id: string;
+  at: Date;
+  quota: string;
+  period: string;
+  what: string;
+  used: WithDefault<number>;
+  granted: WithDefault<number>;
+  use_id: string | null;
+  subject: string | null;
+  reason: NullableJson;
+}
+
+interface CartLinesTable {
+  id: string;
+  user_id: string;
+  product_id: string;
+  variant_id: string | null;
+  choice: WithDefault<string>;
+  quantity: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface DeliveryTermsTable {
+  merchant_id: string;
+  province: WithDefault<string>;
+  fee: number;
+  days_from: number;
+  days_to: number;
+}
+
+interface OrdersTable {
+  id: string;
+  number: string;
+  bill_id: string;
+  placement: string;
+  buyer_id: string;
+  merchant_id: string;
+  merchant_name: string;
+  state: 'PENDING_PAYMENT' | 'RECEIPT_SUBMITTED' | 'RECEIPT_REJECTED' | 'PAID' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED' | 'REFUND_DUE' | 'REFUNDED';
+  goods: number;
+  delivery_fee: number;
+  total: number;
+  days_from: number;
+  days_to: number;
+  receiver: string;
+  mobile: string;
+  buyer_email: string;
+  address: Json;
+  remark: WithDefault<string>;
+  invoice: NullableJson;
+  pay_by: Date | null;
+  carrier: string | null;
+  tracking: string | null;
+  complete_by: Date | null;
+  reason: NullableJson;
+  placed_at: Date;
+  updated_at: Date;
+}
+
+interface OrderLinesTable {
+  order_id: string;
+  position: number;
+  product_id: string | null;
+  variant_id: string | null;
+  name: Json;
+  label: JsonWithDefault;
+  width: number;
+  depth: number;
+  height: number;
+  sku: string | null;
+  model: string | null;
+  finishes: JsonWithDefault;
+  parameters: NullableJson;
+  picture: string | null;
+  unit_price: number;
+  quantity: number;
+  amount: number;
+}
+
+interface OrderEventsTable {
+  order_id: string;
+  position: number;
+  state: string;
+  by: 'buyer' | 'seller' | 'admin' | 'clock';
+  actor_id: string | null;
+  details: JsonWithDefault;
+  at: Date;
 }

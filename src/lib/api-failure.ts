@@ -10,14 +10,17 @@ export class ApiFailure extends Error {
   readonly status: number;
   readonly key: ErrorKey | null;
   readonly faults: readonly Fault[];
+  /** What is there now, where someone else was first; null elsewhere. */
+  readonly current: unknown;
 
-  constructor(kind: FailureKind, answer: { status?: number; message?: string; key?: ErrorKey | null; faults?: readonly Fault[] } = {}) {
+  constructor(kind: FailureKind, answer: { status?: number; message?: string; key?: ErrorKey | null; faults?: readonly Fault[]; current?: unknown } = {}) {
     super(answer.message ?? '');
     this.name = 'ApiFailure';
     this.kind = kind;
     this.status = answer.status ?? 0;
     this.key = answer.key ?? null;
     this.faults = answer.faults ?? [];
+    this.current = answer.current ?? null;
   }
 }
 
@@ -25,7 +28,7 @@ export class ApiFailure extends Error {
 export function failureOfAnswer(status: number, body: unknown): ApiFailure {
   const envelope = isRecord(body) ? body : {};
   const message = textOf(envelope.message);
-  return new ApiFailure(kindOfStatus(status, message), { status, message, key: keyOf(envelope.error), faults: faultsOf(envelope, message) });
+  return new ApiFailure(kindOfStatus(status, message), { status, message, key: keyOf(envelope.error), faults: faultsOf(envelope, message), current: envelope.data });
 }
 
 /** No answer at all: the browser's own error, and what we know of the moment it happened. */

@@ -41,8 +41,29 @@ export const errorStatus = {
   idempotency_mismatch: 422,
   idempotency_busy: 409,
   conflict: 409,
+  // the console
+  not_yourself: 409,
+  person_state: 409,
+  last_admin: 409,
   // the marketplace
+  link_refused: 400,
   article_gone: 410,
+  // addresses and orders
+  address_unknown: 400,
+  size_limit: 400,
+  choice_unknown: 400,
+  sold_out: 409,
+  cart_full: 409,
+  own_product: 409,
+  order_state: 409,
+  profile_first: 403,
+  // applications
+  application_state: 409,
+  paper_missing: 400,
+  field_required: 400,
+  // money
+  bill_state: 409,
+  bill_elsewhere: 409,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,
@@ -57,6 +78,12 @@ export const errorStatus = {
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,
+  // plans
+  plan_ended: 403,
+  plan_lower: 409,
+  plan_paying: 409,
+  quota_not_included: 403,
+  quota_used_up: 409,
   // ours
   server_fail: 500,
   unavailable: 503,
@@ -71,12 +98,18 @@ export class AppError extends Error {
   readonly key: ErrorKey;
   readonly values: ErrorValues;
   readonly faults: FieldFault[];
+  /** Of a step that cannot be taken: how the thing stands now. */
+  readonly state: string | null;
+  /** What is there now, for who came second (a 409); the envelope's `data`. */
+  readonly current: unknown;
 
-  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[] } = {}) {
+  constructor(key: ErrorKey, options: { values?: ErrorValues; field?: string; faults?: FieldFault[]; state?: string; current?: unknown } = {}) {
     super(key);
     this.name = 'AppError';
     this.key = key;
     this.values = options.values ?? {};
+    this.current = options.current ?? null;
+    this.state = options.state ?? null;
     this.faults = options.faults ?? (options.field === undefined ? [] : [{ field: options.field, error: key }]);
   }
 

@@ -11,9 +11,15 @@ export interface Viewer {
   roles: RoleName[];
   applyStatus: string | null;
   trialEndsAt: string | null;
+  /** When the last paid plan ends or ended. */
+  planEndsAt: string | null;
   /** False while the access token has run out and only the session row still stands: the frame shows the person, private data waits for a refresh. */
   fresh: boolean;
+  /** An admin who has yet to show, or set up, their second factor; until then `roles` is without ROLE_ADMIN. */
+  door?: AdminDoor;
 }
+
+export type AdminDoor = 'code' | 'enrol';
 
 export type PersonKind = 'designer' | 'merchant' | 'user';
 

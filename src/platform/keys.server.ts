@@ -7,11 +7,12 @@ export interface Keys {
   code: Uint8Array;
   lookup: Uint8Array;
   record: Uint8Array;
+  seal: Uint8Array;
 }
 
 export function deriveKeys(secret: string): Keys {
   const derive = (use: string) => new Uint8Array(hkdfSync('sha256', secret, 'hien', `hien:${use}:1`, 32));
-  return { token: derive('token'), refresh: derive('refresh'), code: derive('code'), lookup: derive('lookup'), record: derive('record') };
+  return { token: derive('token'), refresh: derive('refresh'), code: derive('code'), lookup: derive('lookup'), record: derive('record'), seal: derive('seal') };
 }
 
 export function keyedHash(key: Uint8Array, ...parts: string[]): string {

@@ -9,7 +9,7 @@ export interface Letter {
   values: Record<string, string | number>;
 }
 
-export const letterTemplates = ['code', 'newDevice', 'passwordChanged', 'accountDeleted', 'notice', 'noticeByChoice'] as const;
+export const letterTemplates = ['code', 'newDevice', 'passwordChanged', 'accountDeleted', 'notice', 'noticeByChoice', 'feedbackAnswer'] as const;
 export type LetterTemplate = (typeof letterTemplates)[number];
 
 export interface WrittenLetter {

@@ -7,6 +7,8 @@ export interface PreparedPicture extends Omit<StoredPicture, 'hash'> { bytes: Ui
 export interface PictureWorks {
   prepare(file: Uint8Array): Promise<PreparedPicture>;
   scale(picture: Uint8Array, width: PictureWidth, format: PictureFormat): Promise<Uint8Array>;
+  /** How bright it is in each cell of a grid laid over the whole of it, row by row, 0 to 255. */
+  brightness(picture: Uint8Array, columns: number, rows: number): Promise<Uint8Array>;
   /** Two who ask for the same wait for one work. */
   once<T>(name: string, work: () => Promise<T>): Promise<T>;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { siteSettings } from '#platform/site-settings.ts';
+import { settingDefaults, settingShapes, type Setting, type SettingKey } from '#platform/stored-settings.ts';
 
 /** Rows an operator writes; a row that does not parse is as if it were not there. */
 const stored = siteSettings.pick({ company: true, partners: true });
@@ -16,7 +17,17 @@ export async function readStoredSettings(db: Database): Promise<StoredSettings> 
   return { company: company.data ?? defaults.company, partners: partners.data ?? defaults.partners };
 }
 
-export async function writeSetting(db: Database, key: keyof StoredSettings, value: unknown, now: Date): Promise<void> {
+/** One setting as it holds now: the operator's, else ours; null where there is none to fall back on (a bank account). */
+export async function readSetting<K extends SettingKey>(db: Database, key: K): Promise<Setting<K> | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return (settingShapes[key].safeParse(row?.value).data as Setting<K> | undefined) ?? settingDefaults[key];
+}
+
+export function settingRow(db: Database, key: SettingKey, { lock = false } = {}) {
+  return db.selectFrom('settings').selectAll().where('key', '=', key).$if(lock, (query) => query.forUpdate()).executeTakeFirst();
+}
+
+export async function writeSetting(db: Database, key: SettingKey | 'partners', value: unknown, now: Date): Promise<void> {
   const row = { value: JSON.stringify(value), updated_at: now };
   await db.insertInto('settings').values({ key, ...row }).onConflict((c) => c.column('key').doUpdateSet(row)).execute();
 }

@@ -7,7 +7,7 @@ import { errorStatus, isErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { allCalls } from '#server/calls.ts';
 import { translator } from '#text/messages.server.ts';
-import { registerPerson, signIn, testApp, type Answer, type Method, type Person, type TestApp } from '../../tests/support/app.ts';
+import { giveRoles, registerPerson, signIn, testApp, type Answer, type Method, type Person, type TestApp } from '../../tests/support/app.ts';
 import { sampleBodies, samplePath, sampleQueries } from '../../tests/support/samples.ts';
 
 let world: TestApp;
@@ -17,6 +17,8 @@ let before: unknown;
 beforeAll(async () => {
   world = await testApp();
   person = await registerPerson(world);
+  // What is only for admins, or merchants, is asked by one: else it would be refused before its form is read.
+  await giveRoles(world, person.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
   token = await signIn(world, person);
   before = await everything();
 });
@@ -30,7 +32,8 @@ const withBody = calls.filter((call) => call.body).map((call) => ({ name: `${cal
 const fields = withBody.flatMap(({ name, call, shape }) => Object.keys(shape).map((field) => ({ name, call, field })));
 
 let networks = 0;
-const rotating = () => `10.70.${Math.floor(++networks / 250)}.${networks % 250}`;
+/** At this machine itself: from elsewhere an admin would first need a second factor. */
+const rotating = () => `127.70.${Math.floor(++networks / 250)}.${networks % 250}`;
 const send = (call: { method: Method; path: string }, body: unknown) => world.call(call.method, samplePath(call.path), { token, body, from: rotating() });
 const raw = (payload: string | Buffer, headers: Record<string, string> = {}, path = '/auth/login', method: Method = 'POST') =>
   world.call(method, path, { body: payload, headers: { 'content-type': 'application/json', ...headers }, from: rotating() });
@@ -59,7 +62,9 @@ test('every call with a body is among the samples, with every field of it', () =
 
 describe('D1: a value of another kind, in every field of every call, is refused by name', () => {
   test.each(fields)('$name: $field', async ({ name, call, field }) => {
-    for (const value of [null, 7, true, {}, { toString: 'x' }, [[]], [{ a: 1 }], ...(field === 'styles' ? ['text'] : [[], ['text']])]) {
+    const others = [null, 7, true, {}, { toString: 'x' }, [[]], [{ a: 1 }], [], ['text'], 'text'].filter((value) => !(call.body as z.ZodObject).shape[field]!.safeParse(value).success);
+    expect(others.length).toBeGreaterThan(5);
+    for (const value of others) {
       const answer = await send(call, { ...sampleBodies[name], [field]: value });
       expectRefusal(answer);
       expect(answer.faults!.some((fault) => fault.field.split('.')[0] === field)).toBe(true);
@@ -110,8 +115,8 @@ describe('D1: SQL, in every field of every call, is text', () => {
 });
 
 describe('D1: unknown fields, in every call', () => {
-  test.each(withBody)('$name', async ({ name, call }) => {
-    for (const field of ['roles', 'status', 'isAdmin', 'constructor', 'hasOwnProperty', 'x'.repeat(300), '']) {
+  test.each(withBody)('$name', async ({ name, call, shape }) => {
+    for (const field of ['roles', 'status', 'isAdmin', 'constructor', 'hasOwnProperty', 'x'.repeat(300), ''].filter((each) => !Object.hasOwn(shape, each))) {
       const answer = await send(call, { ...sampleBodies[name], [field]: ['ROLE_ADMIN'] });
       expectRefusal(answer);
       expect(answer.faults).toContainEqual(expect.objectContaining({ field: field.slice(0, 40), error: 'unknown_field' }));

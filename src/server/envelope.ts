@@ -6,7 +6,7 @@ import { translator } from '#text/messages.server.ts';
 
 /** What every call answers with (PRODUCT D1). */
 export interface Envelope { code: number; message: string; data: unknown }
-export interface Failure extends Envelope { data: string | null; error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; requestId: string }
+export interface Failure extends Envelope { error: ErrorKey; field?: string; faults?: { field: string; error: ErrorKey; message: string }[]; state?: string; requestId: string }
 
 export function success(locale: Locale, data: unknown, key: SuccessKey | null): Envelope {
   return { code: 200, message: translator(locale, 'errors')(key ?? 'success'), data };
@@ -16,7 +16,7 @@ export function failure(locale: Locale, error: AppError, requestId: string): Fai
   const t = translator(locale, 'errors');
   const faults = error.faults.map((fault) => ({ ...fault, message: t(fault.error, error.values) }));
   const first = faults[0];
-  return { code: error.status, message: t(error.key, error.values), data: null, error: error.key, ...(first ? { field: first.field, faults } : {}), requestId };
+  return { code: error.status, message: t(error.key, error.values), data: error.current, error: error.key, ...(first ? { field: first.field, faults } : {}), ...(error.state === null ? {} : { state: error.state }), requestId };
 }
 
 /** Anything thrown, as one of the errors we know; null for what nobody foresaw. */

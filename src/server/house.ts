@@ -72,7 +72,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     if (config.role !== 'web') {
       const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
       const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
-      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, keys: services.keys, log });
+      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, keys: services.keys, settings: () => services.settings, log });
       closing.push(() => mailer.close(), () => jobs.stop());
     }
 

@@ -25,7 +25,7 @@ afterEach(async () => { for (const each of running.splice(0)) await each.stop();
 /** The worker of a process: its own connections, its own mailer. */
 async function work({ url = world.url, mailer = smtpMailer(smtp.url, 'Hiên 轩 <no-reply@hien.example>'), sms = localSms(world.db, world.clock) }: { url?: string; mailer?: Mailer; sms?: SmsSender } = {}) {
   const db: Database = openDatabase(url);
-  const jobs = await startJobs({ url, db, clock: world.clock, mailer, sms, storage: world.services.storage, keys: world.services.keys, log: (line) => said.push(line) });
+  const jobs = await startJobs({ url, db, clock: world.clock, mailer, sms, storage: world.services.storage, keys: world.services.keys, settings: () => world.services.settings, log: (line) => said.push(line) });
   const worker = { async stop() { await jobs.stop(); mailer.close(); await closeDatabase(db); } };
   running.push(worker);
   return worker;

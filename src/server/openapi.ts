@@ -21,10 +21,11 @@ export type OpenApi = ReturnType<typeof openApi>;
 const failureShape = z.object({
   code: z.number().int(),
   message: z.string(),
-  data: z.string().nullable(),
+  data: z.unknown().nullable(),
   error: z.enum(Object.keys(errorStatus) as [ErrorKey, ...ErrorKey[]]),
   field: z.string().optional(),
   faults: z.array(z.object({ field: z.string(), error: z.string(), message: z.string() })).optional(),
+  state: z.string().optional(),
   requestId: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
+import { beforeDoor, doorOf } from '#features/accounts/admin-door.ts';
 import { recognise } from '#features/accounts/sessions.server.ts';
 import { tokenCookie } from '#features/accounts/session-cookies.server.ts';
 import { readAccessToken } from '#features/accounts/tokens.server.ts';
@@ -16,17 +17,19 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
   const known = token ? await recognise(services, token) : null;
   const named = known && { id: known.session.sessionId, userId: known.session.id, by: bearer ? ('bearer' as const) : ('cookie' as const) };
   const session = known?.viewer.fresh ? named : null;
+  const loopback = isLoopback(request);
+  const viewer = known && beforeDoor(known.viewer, doorOf(known.session, loopback));
   return {
     ...services,
     requestId: request.id,
     locale: localeOf(request),
     session,
     expired: session ? null : named,
-    viewer: bearer && !session ? null : known?.viewer ?? null,
+    viewer: bearer && !session ? null : viewer,
     address: networkOf(request.ip),
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
     device: null,
-    loopback: isLoopback(request),
+    loopback,
     remember: null,
   };
 }

@@ -8,11 +8,13 @@ import { formatLocale, timeZone } from '#lib/locale.ts';
 import { ModalProvider } from '#ui/modal.tsx';
 import { ToastProvider, Toasts } from '#ui/toast.tsx';
 import { useSite } from './site-data.ts';
+import { useAppStart } from './use-app-start.ts';
 
 /** Language, toasts and the one modal layer, above whatever page is shown. */
 export function Providers({ children }: { children: ReactNode }) {
   const { locale } = useSite();
   const messages = usePageMessages();
+  useAppStart();
   return (
     <IntlProvider locale={formatLocale(locale)} messages={messages} timeZone={timeZone}>
       <ToastProvider>

@@ -58,6 +58,7 @@ const answerShape = z.object({
   error: z.custom<ErrorKey>().optional(),
   field: z.string().optional(),
   faults: z.array(z.object({ field: z.string(), error: z.custom<ErrorKey>(), message: z.string() })).optional(),
+  state: z.string().optional(),
   requestId: z.string().optional(),
 });
 export type Answer = z.infer<typeof answerShape> & { status: number; cookies: Record<string, string>; headers: Record<string, unknown> };

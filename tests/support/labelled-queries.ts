@@ -19,7 +19,7 @@ const products: Record<Locale, string> = {
 };
 
 const articles: Record<Locale, string> = {
-  en: 'choose a sofa=sofa; oak or walnut=woods; dry house=humidity; four metres wide=tubehouse; small flat=smallflat; weavers=weavers',
+  en: 'choose a sofa=sofa; oak or walnut=woods; humidity=humidity; tube house=tubehouse; small flat=smallflat; weavers=weavers',
   zh: '选沙发=sofa; 胡桃木=woods; 回南天=humidity; 量房=measure; 灯光=light; 祖先=altar',
   vi: 'chọn sofa=sofa; gỗ óc chó=woods; mùa nồm=humidity; đo phòng=measure; thờ tự=altar; phu vinh=weavers',
 };
@@ -27,7 +27,7 @@ const articles: Record<Locale, string> = {
 const designers: Record<Locale, string> = {
   en: 'James Whitlock=jameswhite; whitlock=jameswhite; sophie=sophie; delacroix=sophie; hai yen=haiyen; thu ha=thuha; quoc huy=quochuy',
   zh: '林晓雨=linxiaoyu; 赵禾=zhaohe; 陈唯=chenwei; 吴敏=wumin; 高远=gaoyuan; 雨桐=yutong',
-  vi: 'Trần Minh Anh=minhanh; minh anh=minhanh; Lê Quốc Huy=quochuy; ngoc mai=ngocmai; Đỗ Khánh Linh=khanhlinh',
+  vi: 'Trần Minh Anh=minhanh; minh=minhanh; Lê Quốc Huy=quochuy; ngoc mai=ngocmai; Đỗ Khánh Linh=khanhlinh',
 };
 
 /** Two hundred, a third in each language. */

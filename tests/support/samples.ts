@@ -1,4 +1,5 @@
 import { topicNames } from '#features/notices/notice.ts';
+import { deskBodies } from './desk-samples.ts';
 
 /** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
 export const sampleBodies: Record<string, Record<string, unknown>> = {
@@ -15,12 +16,42 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
+  'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
+  'POST /user/cart/work': { work: 'w_none' },
+  'PUT /user/cart/{id}': { quantity: 2 },
+  'POST /user/orders/quote': { lines: [{ product: 'p_none', quantity: 1 }], province: '79' },
+  'POST /user/orders': {
+    from: 'product', lines: [{ product: 'p_none', variant: 'v_none', quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'sample@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' }, remark: 'Gọi trước',
+    invoice: { company: 'Công ty Hiên', taxCode: '0312345678', address: '12 Lê Lợi', email: 'sample@mail.example' },
+  },
+  'POST /user/orders/{id}/cancel': { reason: 'Đổi ý rồi' },
+  'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },
+  'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
+  'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
+  ...deskBodies,
+  'POST /user/second-factor:begin': { password: 'secret-16' },
+  'POST /user/second-factor:confirm': { code: '123456' },
+  'POST /user/second-factor': { code: '123456' },
+  'POST /user/second-factor:recovery-codes': { code: '123456' },
+  'DELETE /user/second-factor': { password: 'secret-16', code: '123456' },
+  'POST /admin/users/{id}/suspend': { reason: { en: 'Spam' } },
+  'POST /admin/users/{id}/restore': { reason: { en: 'Sorted out' } },
+  'PUT /admin/users/{id}/roles': { roles: ['ROLE_USER'] },
+  'POST /user/register:{type}': { plan: 'PRO_YEARLY', email: 'sample@mail.example', mobile: '0912345678', verificationCode: '123456', company: 'M', school: 's', major: 'm', otherContact: 'Zalo', idCardFront: 'i_none', idCardBack: 'i_none', businessLicense: 'i_none' },
+  'PUT /user/register:{type}': { school: 's', plan: 'PRO_YEARLY', email: 'sample@mail.example', mobile: '0912345678', company: 'M', major: 'm', otherContact: 'Zalo', idCardFront: 'i_none', idCardBack: 'i_none', businessLicense: 'i_none' },
+  'POST /admin/applications/{id}/reject': { reason: { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' }, receipt: false },
+  'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
+  'POST /admin/bills/{id}/confirm': { receipt: 'r_none' },
+  'POST /admin/bills/{id}/reject': { receipt: 'r_none', reason: { vi: 'Ảnh mờ.' } },
+  'POST /user/plan-purchases': { choice: 'PRO_MONTHLY' },
+  'POST /admin/people/{id}/plan': { level: 'pro', months: 1, reason: { vi: 'Cảm ơn' } },
+  'POST /admin/people/{id}/quota': { quota: 'image8k', count: 5, reason: { vi: 'Cảm ơn' } },
   'POST /demo/login': { kind: 'user' },
   'POST /workspace/redeem': { token: 'nothing of the kind' },
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', type: 'designer', choice: 'PRO_MONTHLY' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

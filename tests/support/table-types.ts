@@ -23,7 +23,7 @@ function readType(text: string) {
 
 export interface LiveColumn { table_name: string; column_name: string; data_type: string; is_nullable: string; column_default: string | null; is_identity: string }
 
-const dataTypes: Record<string, string> = { text: 'text', integer: 'number', bigint: 'number', 'timestamp with time zone': 'time', ARRAY: 'texts', boolean: 'boolean', jsonb: 'json', date: 'text', tsvector: 'vector', bytea: 'bytes' };
+const dataTypes: Record<string, string> = { text: 'text', integer: 'number', bigint: 'number', 'timestamp with time zone': 'time', ARRAY: 'texts', boolean: 'boolean', jsonb: 'json', date: 'text', tsvector: 'vector', bytea: 'bytes', bit: 'text' };
 
 export function columnsOfSchema(rows: LiveColumn[]): Columns {
   return new Map(rows.map((row) => [`${row.table_name}.${row.column_name}`, {

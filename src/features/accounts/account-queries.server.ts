@@ -39,7 +39,7 @@ export function auditTrailOf(db: Database, userId: string) {
 }
 
 export async function forgetPerson(db: Database, id: string, now: Date): Promise<boolean> {
-  const blank = { mobile: null, username: null, avatar: null, experience: null, city: null, company_name: null, introduction: null, living_address: null, school: null, major: null, company_address: null, contact_phone: null, business_scope: null };
+  const blank = { mobile: null, username: null, avatar: null, experience: null, city: null, company_name: null, introduction: null, living_address: null, school: null, major: null, company_address: null, contact_phone: null, business_scope: null, designer_level: null };
   const row = await db.updateTable('users')
     .set({ ...blank, email: sql`'deleted:' || id`, nickname: '', password_hash: '', styles: sql`'{}'`, status: 'deleted', updated_at: now })
     .where('id', '=', id).where('status', '=', 'active').returning('id').executeTakeFirst();

@@ -118,6 +118,7 @@ export const userData = z.object({
   roles: z.array(z.object({ name: z.enum(roleNames) })),
   applyStatus: z.string().nullable(),
   trialEndsAt: z.string().nullable(),
+  planEndsAt: z.string().nullable(),
   cookieAgreement: z.boolean(),
   createdAt: z.string(),
 });

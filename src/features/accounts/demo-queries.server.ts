@@ -10,7 +10,8 @@ export async function suspendDemoUsers(db: Database, now: Date): Promise<void> {
 }
 
 /** Puts a demo account there, or back as it was: a visitor may have changed its password. */
-export async function restoreDemoUser(db: Database, user: NewUser): Promise<void> {
+export async function restoreDemoUser(db: Database, user: NewUser): Promise<string> {
   const { id: _, created_at: __, ...rest } = user;
-  await db.insertInto('users').values(user).onConflict((conflict) => conflict.column('demo_kind').doUpdateSet(rest)).execute();
+  const row = await db.insertInto('users').values(user).onConflict((conflict) => conflict.column('demo_kind').doUpdateSet(rest)).returning('id').executeTakeFirstOrThrow();
+  return row.id;
 }

@@ -24,7 +24,7 @@ test('D1: GET /user answers every field of the seed’s section 3 by its name', 
   const seed = ['username', 'nickname', 'avatar', 'experience', 'city', 'styles', 'email', 'companyName', 'mobile', 'introduction', 'livingAddress', 'school', 'major', 'companyAddress', 'contactPhone', 'businessScope', 'designerLevel', 'roles'];
   const answer = (await world.call('GET', '/user', { token })).data as Record<string, unknown>;
   expect(Object.keys(answer)).toEqual(expect.arrayContaining(seed));
-  expect(answer).toMatchObject({ id: person.id, email: person.email, mobile: person.mobile, roles: [{ name: 'ROLE_USER' }], designerLevel: null, cookieAgreement: false });
+  expect(answer).toMatchObject({ id: person.id, email: person.email, mobile: person.mobile, roles: [{ name: 'ROLE_USER' }], designerLevel: 'free', planEndsAt: null, cookieAgreement: false });
   expect(JSON.stringify(answer)).not.toMatch(/password|argon2|hash|status/);
 });
 

@@ -50,6 +50,7 @@ export function userDataOf(user: UserRow): UserData {
     roles: user.roles.map((name) => ({ name: name as RoleName })),
     applyStatus: user.apply_status,
     trialEndsAt: user.trial_ends_at?.toISOString() ?? null,
+    planEndsAt: user.plan_ends_at?.toISOString() ?? null,
     cookieAgreement: user.cookie_agreed_at !== null,
     createdAt: user.created_at.toISOString(),
   };

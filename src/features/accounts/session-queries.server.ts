@@ -8,9 +8,9 @@ export async function insertSession(db: Database, session: Insertable<Tables['se
 
 /** The living session and its person in one look; the row decides, whatever the token says. */
 export function findLivingSession(db: Database, id: string, userId: string, now: Date) {
-  return db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['sessions.id as sessionId', 'sessions.generation', 'sessions.rotated_at', 'sessions.last_seen_at'])
-    .select(['users.id', 'users.email', 'users.nickname', 'users.avatar', 'users.roles', 'users.designer_level', 'users.apply_status', 'users.trial_ends_at'])
+  return db.selectFrom('sessions').innerJoin('users', 'users.id', 'sessions.user_id').leftJoin('second_factors', 'second_factors.user_id', 'users.id')
+    .select(['sessions.id as sessionId', 'sessions.generation', 'sessions.rotated_at', 'sessions.last_seen_at', 'sessions.second_factor_at as secondFactorAt', 'second_factors.confirmed_at as secondFactorSince'])
+    .select(['users.id', 'users.email', 'users.nickname', 'users.avatar', 'users.roles', 'users.designer_level', 'users.apply_status', 'users.trial_ends_at', 'users.plan_ends_at'])
     .where('sessions.id', '=', id).where('sessions.user_id', '=', userId)
     .where('sessions.revoked_at', 'is', null).where('sessions.expires_at', '>', now).where('users.status', '=', 'active')
     .executeTakeFirst();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
 import { api } from '#lib/api.ts';
 import type { ApiFailure } from '#lib/api-failure.ts';
@@ -48,10 +48,14 @@ function useSignedOut() {
 function useMirrors(viewer: Viewer | null) {
   const id = viewer?.id ?? null;
   const fresh = viewer?.fresh ?? false;
+  // Role, plan and application can change while the page is open: what is kept follows.
+  const standing = viewer === null ? '' : [viewer.applyStatus, viewer.designerLevel, ...viewer.roles].join(' ');
+  const known = useRef(standing);
   useEffect(() => {
     if (id === null) clearMirrors();
-    else if (fresh && mirroredId() !== id) void accountClient.user().then((user) => mirrorUser(user), () => undefined);
-  }, [id, fresh]);
+    else if (fresh && (mirroredId() !== id || known.current !== standing)) void accountClient.user().then((user) => mirrorUser(user), () => undefined);
+    known.current = standing;
+  }, [id, fresh, standing]);
 }
 
 function whenIdle(work: () => void): () => void {

@@ -100,7 +100,7 @@ async function tellOfNewDevice(db: Database, ctx: RequestContext, user: UserRow)
 function viewerOf(row: LivingSession, fresh: boolean): Viewer {
   return {
     id: row.id, nickname: row.nickname, email: row.email, avatar: row.avatar, designerLevel: row.designer_level, roles: row.roles as RoleName[],
-    applyStatus: row.apply_status, trialEndsAt: row.trial_ends_at?.toISOString() ?? null, fresh,
+    applyStatus: row.apply_status, trialEndsAt: row.trial_ends_at?.toISOString() ?? null, planEndsAt: row.plan_ends_at?.toISOString() ?? null, fresh,
   };
 }
 

@@ -17,17 +17,9 @@ export type ArticleItem = z.infer<typeof articleItem>;
 export const articleListData = listShape(articleItem);
 export type ArticleListData = z.infer<typeof articleListData>;
 
-/** The body is plain text: paragraphs apart by an empty line, `## ` before a heading, `- ` before each line of a list. Nothing else, no HTML. */
+/**
+ * The body is text with few marks, and no HTML: paragraphs apart by an empty line; `## ` and `### ` before headings, `- ` or `1. ` before each
+ * line of a list, `> ` before a quotation; inside a line what rich-text.ts reads. Anything else is shown as it is written.
+ */
 export const articleDetail = articleItem.extend({ body: toldShape, others: z.array(articleItem) });
 export type ArticleDetail = z.infer<typeof articleDetail>;
-
-export type ArticlePart = { kind: 'heading'; text: string } | { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
-
-/** A body in parts, as a page sets it. */
-export function articleParts(body: string): ArticlePart[] {
-  return body.split(/\n\s*\n/).map((part) => part.trim()).filter((part) => part !== '').map((part): ArticlePart => {
-    if (part.startsWith('## ')) return { kind: 'heading', text: part.slice(3) };
-    if (part.split('\n').every((line) => line.startsWith('- '))) return { kind: 'list', items: part.split('\n').map((line) => line.slice(2)) };
-    return { kind: 'paragraph', text: part.replaceAll('\n', ' ') };
-  });
-}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
 import { nameOf } from '#features/search/vocabulary.ts';
 import { foldText } from '#models/search/text.ts';
+import { safeLink } from '#lib/safe-link.ts';
 import { fallbacks, told, trilingual } from '#lib/trilingual.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -49,11 +50,6 @@ export async function readPageText({ db, locale }: Reader, key: string): Promise
     if (text) return { ...text, lang };
   }
   return null;
-}
-
-/** Only ways on our site and https: a row never makes a link that runs something. */
-function safeLink(link: string | null): string | null {
-  return link !== null && (/^\/(?![/\\])/.test(link) || link.startsWith('https://')) ? link : null;
 }
 
 /** Chinese has no words to begin. */

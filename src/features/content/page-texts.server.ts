@@ -6,7 +6,7 @@ import aboutZh from './about/about.zh.json';
 import type { PageKey } from './addresses.ts';
 import { readPageText, type PageText } from './house-texts.server.ts';
 import type { LegalName, LegalText } from './legal/legal.ts';
-import { filledText, legalText } from './legal/legal-texts.server.ts';
+import { filledText, unfilledText } from './legal/legal-texts.server.ts';
 
 const about: Record<Locale, LegalText> = { en: aboutEn, vi: aboutVi, zh: aboutZh };
 const legal = { disclaimer: 'disclaimer', privacyPolicy: 'privacy', termsOfUse: 'terms' } as const satisfies Partial<Record<PageKey, LegalName>>;
@@ -21,5 +21,10 @@ export async function pageText(ctx: RequestContext, key: TextPage): Promise<Page
   const operator = { company: company.name, address: company.address, email: company.email };
   const written = await readPageText(ctx, key);
   if (written !== null) return { ...filledText(written, operator), lang: written.lang };
-  return { ...(key === 'aboutUs' ? filledText(about[locale], operator) : legalText(legal[key], locale, operator)), lang: locale };
+  return { ...filledText(shippedText(key, locale), operator), lang: locale };
+}
+
+/** The words the product ships with, the operator not yet named in them. */
+export function shippedText(key: TextPage, locale: Locale): LegalText {
+  return key === 'aboutUs' ? about[locale] : unfilledText(legal[key], locale);
 }

@@ -8,21 +8,12 @@ export interface Placeholder {
   settled?: true;
 }
 
-const studio = (name: string) => ({ name, width: 560, height: 704 });
-
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
-  priceSuccess: { next: 'start' },
-  applyMerchant: { next: 'price' },
-  applyDesigner: { next: 'price' },
-  merchantSuccess: { next: 'merchantHome' },
   detail: { next: 'works' },
-  productBill: { next: 'products' },
   designBill: { next: 'designers' },
   designerDetail: { next: 'designers' },
-  cart: { next: 'products', picture: studio('p-coffee') },
   offline: { next: 'home', settled: true },
-  admin: { next: 'home' },
 } as const satisfies Partial<Record<PageKey, Placeholder>>;
 
 export type PlaceholderKey = keyof typeof placeholders;

@@ -6,6 +6,7 @@ import { styles } from '#models/vocabulary.ts';
 /** Lists of designers (PRODUCT F4). */
 export const designerList: ListKind = {
   kind: 'designers',
+  people: true,
   sorts: ['popular', 'newest'],
   filters: { style: { name: filterNames.style, values: styles }, city: { name: filterNames.city, values: cities } },
 };

@@ -10,7 +10,7 @@ const seconds = 60;
 const careful: SharpOptions = { limitInputPixels: pictureLimits.mostPixels, failOn: 'error', pages: 1, autoOrient: true };
 
 type Open = (bytes: Uint8Array) => Sharp;
-export type Painter = Pick<PictureWorks, 'prepare' | 'scale'>;
+export type Painter = Pick<PictureWorks, 'prepare' | 'scale' | 'brightness'>;
 
 /** Decodes and draws. The library comes with the first picture: 21 MB and a tenth of a second that a start need not spend. */
 export function createPainter(): Painter {
@@ -19,6 +19,7 @@ export function createPainter(): Painter {
   return {
     prepare: async (file) => drawPrepared(await open(), file),
     scale: async (picture, width, format) => (await drawn(encoded((await open())(picture).resize({ width, withoutEnlargement: true }), format))).data,
+    brightness: async (picture, columns, rows) => (await drawn((await open())(picture).flatten({ background: '#ffffff' }).greyscale().resize({ width: columns, height: rows, fit: 'fill', kernel: 'linear' }).raw())).data,
   };
 }
 

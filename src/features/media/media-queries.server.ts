@@ -82,3 +82,8 @@ export async function dropScaled(db: Database, source: string, now: Date): Promi
 export async function forgetDropped(db: Database, hash: string): Promise<void> {
   await db.deleteFrom('media_dropped').where('hash', '=', hash).execute();
 }
+
+/** Nobody uses it any more; the next sweep takes it, as it takes what was never used. */
+export async function releaseMedia(db: Database, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
+  await db.updateTable('media').set({ claimed_at: null }).where('id', '=', id).where('owner_id', '=', ownerId).execute();
+}

@@ -10,7 +10,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { PreparedPicture } from '#platform/picture-works.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
-import { claimMedia, dropMedia, holdBytes, insertMedia, mediaOf, type MediaRow, type Pile } from './media-queries.server.ts';
+import { claimMedia, dropMedia, holdBytes, insertMedia, mediaOf, releaseMedia, type MediaRow, type Pile } from './media-queries.server.ts';
 import { ruleOf, type MediaData, type MediaKind } from './media.ts';
 
 interface About {
@@ -57,6 +57,11 @@ export async function claimPicture(db: Database, clock: Clock, claim: { id: stri
   const row = await claimMedia(db, claim, clock.now());
   if (!row) throw new AppError('not_found', { field: 'picture' });
   return { ...mediaDataOf(row), hash: row.hash };
+}
+
+/** What used it uses another now. Gone with the sweep, unless something claims it before. */
+export async function releasePicture(db: Database, picture: { id: string; ownerId: string }): Promise<void> {
+  await releaseMedia(db, picture);
 }
 
 /** Nobody uses them any more. The bytes go with the next sweep, where no one else has the same. */

@@ -13,6 +13,7 @@ export function createPictureWorks(): PictureWorks {
   return {
     prepare: (file) => inLine(() => painter.prepare(file)),
     scale: (picture, width, format) => inLine(() => painter.scale(picture, width, format)),
+    brightness: (picture, columns, rows) => inLine(() => painter.brightness(picture, columns, rows)),
     once<T>(name: string, work: () => Promise<T>) {
       const now = underWay.get(name) ?? work().finally(() => underWay.delete(name));
       underWay.set(name, now);

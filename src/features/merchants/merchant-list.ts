@@ -6,6 +6,7 @@ import { categories } from '#models/vocabulary.ts';
 /** Lists of merchants (PRODUCT F4). */
 export const merchantList: ListKind = {
   kind: 'merchants',
+  people: true,
   sorts: ['popular', 'newest'],
   filters: { scope: { name: filterNames.scope, values: categories }, city: { name: filterNames.city, values: cities } },
 };

@@ -101,7 +101,7 @@ describe('GET /models/{id}', () => {
 describe('GET /models/{id}/thumbnail', () => {
   test('is a picture, made once however many ask, and kept', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => get(`/models/${some}/thumbnail?size=160`)));
-    for (const answer of answers) expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.subarray(1, 4).toString()]).toEqual([200, 'image/png', 'PNG']);
+    for (const answer of answers) expect([answer.statusCode, answer.headers['content-type'], answer.rawPayload.subarray(8, 12).toString()]).toEqual([200, 'image/webp', 'WEBP']);
     expect(new Set(answers.map((answer) => answer.rawPayload.toString('base64'))).size).toBe(1);
     const again = await get(`/models/${some}/thumbnail?size=160`, { 'if-none-match': String(answers[0]!.headers.etag) });
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0]);
@@ -134,7 +134,7 @@ describe('GET /models/{id}/thumbnail', () => {
 
 test('files stand in the documentation', async () => {
   const { paths } = (await get('/openapi.json')).json();
-  expect(paths['/models/{id}/thumbnail'].get.responses[200].content).toEqual({ 'image/png': { schema: { type: 'string', format: 'binary' } } });
+  expect(paths['/models/{id}/thumbnail'].get.responses[200].content).toEqual({ 'image/webp': { schema: { type: 'string', format: 'binary' } } });
   expect(Object.keys(paths['/models'].get.responses)).toContain('400');
 });
 

@@ -51,7 +51,7 @@ export function modelCalls() {
       },
     }),
     fileCall({
-      path: '/models/{id}/thumbnail', who: 'anyone', tag, summary: 'A studio picture of a model', file: ['image/png'], limit, errors: ['not_found'],
+      path: '/models/{id}/thumbnail', who: 'anyone', tag, summary: 'A studio picture of a model', file: ['image/webp'], limit, errors: ['not_found'],
       params: id, query: z.object({ size: z.coerce.number().pipe(z.literal([...pictureSizes])).default(480), shape: z.enum(['portrait', 'square', 'wide']).default('portrait'), finish, v: edition }),
       async handle({ ctx, params, query }) {
         const { finishes } = requireModel(params.id, readFinishes(query.finish));

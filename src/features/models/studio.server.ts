@@ -30,7 +30,7 @@ export function createStudio(dataDir: string): Studio {
 
   return {
     edition,
-    pictureType: 'image/png',
+    pictureType: 'image/webp',
     async make(job) {
       const name = nameOf(job);
       const ready = underWay.has(name) || (await cache?.has(name) ?? false);

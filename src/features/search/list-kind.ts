@@ -23,4 +23,6 @@ export interface ListKind {
   sorts: readonly [Sort, ...Sort[]];
   /** Sizes in words mean something ("2m2"). */
   sized?: true;
+  /** What is listed are people and houses: every word may be a name. */
+  people?: true;
 }

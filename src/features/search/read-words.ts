@@ -13,17 +13,29 @@ export interface AskedTerm {
   tokens: string[];
   /** The same without accents, for when nobody writes it with these. */
   plain: string[];
+  /** Word by word, for texts whose pairs nobody notes. */
+  singles: string[];
 }
 
 export interface ReadWords { terms: AskedTerm[]; sizes: { text: string; size: SizeTerm }[]; /** Words of the question that stand for nothing we know: the index may. */ strange: string[] }
+
+/** `names`: among people every word may be somebody's name, `minh` without its accent as well. */
+export interface ReadOptions { sizes?: boolean; names?: boolean }
+interface Reading extends ReadWords { names: boolean }
 
 /** More of them describe nothing any more. */
 const mostTerms = 12;
 
 /** A question as people type it, read: sizes, then the longest phrases that stand for something, then single words. */
-export function readWords(words: string, concepts: Concepts, { sizes: withSizes = false } = {}): ReadWords {
+export function readWords(words: string, concepts: Concepts, options: ReadOptions = {}): ReadWords {
+  const read = readAll(words, concepts, options);
+  // Nothing but little words: whoever types `minh` alone asks for just that.
+  return options.names || read.terms.length + read.sizes.length > 0 ? read : readAll(words, concepts, { ...options, names: true });
+}
+
+function readAll(words: string, concepts: Concepts, { sizes: withSizes = false, names = false }: ReadOptions): ReadWords {
   const text = clean(words);
-  const read: ReadWords = { terms: [], sizes: [], strange: [] };
+  const read: Reading = { terms: [], sizes: [], strange: [], names };
   let from = 0;
   const measures = withSizes ? readMeasures({ text, folded: foldText(text), ends: (at) => endsName(text.slice(0, at), concepts) }) : [];
   for (const { start, end, size } of measures) {
@@ -32,7 +44,7 @@ export function readWords(words: string, concepts: Concepts, { sizes: withSizes 
     from = end;
   }
   readTerms(text.slice(from), concepts, read);
-  return { ...read, terms: read.terms.slice(0, mostTerms) };
+  return { terms: read.terms.slice(0, mostTerms), sizes: read.sizes, strange: read.strange };
 }
 
 /** The last words are what something is called: the `dưới` of *tủ bếp dưới* is no comparison. */
@@ -41,7 +53,7 @@ function endsName(text: string, concepts: Concepts): boolean {
   return [4, 3, 2].some((length) => words.length >= length && concepts.find(words.slice(-length)).length > 0);
 }
 
-function readTerms(piece: string, concepts: Concepts, read: ReadWords): void {
+function readTerms(piece: string, concepts: Concepts, read: Reading): void {
   const words = tokensOf(piece).slice(0, 40);
   let at = 0;
   while (at < words.length) {
@@ -75,9 +87,9 @@ function hanRun(words: readonly Token[], at: number, concepts: Concepts): number
 const littleWords = new Set('ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(' '));
 
 /** Little words carry no wish; whatever else is unknown here may still be a name in the index. */
-function readPlain(piece: string, run: readonly Token[], read: ReadWords): void {
+function readPlain(piece: string, run: readonly Token[], read: Reading): void {
   const word = run[0]!;
-  if (run.length === 1 && (word.marks === '' ? emptyWords.has(word.folded) : littleWords.has(word.text))) return;
+  if (!read.names && run.length === 1 && (word.marks === '' ? emptyWords.has(word.folded) : littleWords.has(word.text))) return;
   read.terms.push(termOf(piece, run, []));
   if (!isHan(word)) read.strange.push(askedToken(word));
 }
@@ -88,6 +100,7 @@ function termOf(piece: string, run: readonly Token[], concepts: Concept[]): Aske
     return (plain ? found[0] : found.at(-1)) ?? [];
   });
   const text = piece.slice(run[0]!.start, run.at(-1)!.end);
-  if (run.length === 1) return { text, concepts, tokens: [askedToken(run[0]!)], plain: [run[0]!.folded] };
-  return { text, concepts, tokens: pairs(false), plain: pairs(true) };
+  const singles = run.map(askedToken);
+  if (run.length === 1) return { text, concepts, tokens: singles, plain: [run[0]!.folded], singles };
+  return { text, concepts, tokens: pairs(false), plain: pairs(true), singles };
 }

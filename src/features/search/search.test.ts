@@ -31,6 +31,13 @@ describe('F5: words', () => {
     expect([...textTokens('Café chairs')]).toEqual(['cafe', 'café', 'cafe_chairs', 'café_chairs', 'chairs', 'chair']);
   });
 
+  test('a little word is left out beside others, and asked for where it stands alone or among people', () => {
+    const texts = (words: string, names: boolean) => readWords(words, concepts, { names }).terms.map(({ text }) => text);
+    expect(texts('minh sofa', false)).toEqual(['sofa']);
+    expect(texts('minh', false)).toEqual(['minh']);
+    expect(texts('Minh Anh', true)).toEqual(['minh', 'anh']);
+  });
+
   test('whatever comes stays bounded', () => {
     expect(textTokens(Array.from({ length: 5_000 }, (_, n) => `word${n}`).join(' ')).size).toBeLessThan(700);
     expect([...textTokens('x'.repeat(5_000))].every((token) => token.length <= 181)).toBe(true);

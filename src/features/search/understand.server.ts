@@ -18,11 +18,18 @@ const mostSlips = 4;
 
 /** Words read, and held against what is written anywhere: a word nobody wrote is a slip, or is left out and said so. */
 export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
-  const { terms, sizes } = readWords(words, concepts, { sizes: kind.sized ?? false });
+  const { terms: read, sizes } = readWords(words, concepts, { sizes: kind.sized ?? false, names: kind.people ?? false });
+  const terms = read.map((term) => heardBy(kind, term));
   const known = await knownWords(db, terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]));
   const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [] };
   for (const term of terms) await settle(db, term, known, meant);
   return meant;
+}
+
+/** What stands for nothing in this list (a tube house among articles) is looked for by its words, wherever they are spoken of. */
+function heardBy(kind: ListKind, term: AskedTerm): AskedTerm {
+  if (term.concepts.length === 0 || term.concepts.some(({ facet }) => Object.hasOwn(kind.filters, facet))) return term;
+  return { ...term, concepts: [], tokens: term.singles, plain: term.singles };
 }
 
 async function settle(db: Database, term: AskedTerm, known: ReadonlySet<string>, meant: Understanding): Promise<void> {
@@ -47,7 +54,7 @@ async function corrected(db: Database, term: AskedTerm, meant: Understanding): P
   const word = near[0]?.word ?? (await likeWords(db, folded))[0];
   if (word === undefined) return false;
   meant.corrections.push({ typed: term.text, meant: word });
-  meant.terms.push({ text: term.text, concepts: near[0]?.found ?? [], tokens: [word], plain: [word] });
+  meant.terms.push({ text: term.text, concepts: near[0]?.found ?? [], tokens: [word], plain: [word], singles: [word] });
   return true;
 }
 

@@ -10,7 +10,7 @@ const tokenSeconds = 60;
 
 export interface WorkspaceWay { token: string; url: string; mode: 'own' | 'external'; locale: string }
 
-/** A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version still runs. */
+/** A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan still runs. */
 export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceWay> {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
@@ -41,9 +41,9 @@ export async function redeemWorkspaceToken(ctx: RequestContext, token: string, u
   return { userId: user.id, nickname: user.nickname, avatar: user.avatar, locale: redeemed.locale, roles: user.roles.map((name) => ({ name })) };
 }
 
-export function mayDesign(user: Pick<UserRow, 'roles' | 'trial_ends_at'>, now: Date): boolean {
+export function mayDesign(user: Pick<UserRow, 'roles' | 'trial_ends_at' | 'plan_ends_at'>, now: Date): boolean {
   if (user.roles.includes('ROLE_DESIGNER') || user.roles.includes('ROLE_MERCHANT')) return true;
-  return user.trial_ends_at !== null && user.trial_ends_at > now;
+  return [user.trial_ends_at, user.plan_ends_at].some((end) => end !== null && end > now);
 }
 
 function hashOf(token: string): string {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { articleDetail, articleListData, articleParts } from '#features/articles/article.ts';
+import { articleDetail, articleListData } from '#features/articles/article.ts';
+import { articleParts } from '#features/articles/article-parts.ts';
 import { designerDetail, designerListData } from '#features/designers/designer.ts';
 import { merchantDetail, merchantListData } from '#features/merchants/merchant.ts';
 import { noticePage } from '#features/notices/notice.ts';

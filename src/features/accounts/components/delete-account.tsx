@@ -8,7 +8,7 @@ import { useDrafts } from '#ui/draft.tsx';
 import { PasswordField } from '#ui/password-field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { accountClient } from '../account-client.ts';
-import { showFaults, useAccountForm, useBind } from '../forms/use-account-form.ts';
+import { showFaults, useAccountForm, useBind } from '../use-account-form.ts';
 import { forgetIdentity } from '../identity/remembered-identity.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useLeave } from '../use-leave.ts';

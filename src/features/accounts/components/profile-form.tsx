@@ -8,7 +8,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { accountClient } from '../account-client.ts';
-import { showFaults, useAccountForm, useBind } from '../forms/use-account-form.ts';
+import { showFaults, useAccountForm, useBind } from '../use-account-form.ts';
 import { mirrorUser } from '../local-mirrors.ts';
 import { changeOf, completenessOf, formOf, profileFields, type ProfileField } from '../profile-fields.ts';
 import { useShowFailure } from '../use-failure.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/modal.tsx';
-import { useBind } from '../forms/use-account-form.ts';
+import { useBind } from '../use-account-form.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField } from './account-fields.tsx';
 import { Agreement } from './agreement.tsx';

@@ -1,5 +1,5 @@
 import type { Drafts } from '#ui/draft.tsx';
-import type { LoginWay } from '../forms/account-rules.ts';
+import type { LoginWay } from '../account-rules.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 
 export interface LoginChoice { type: LoginType; way: LoginWay }

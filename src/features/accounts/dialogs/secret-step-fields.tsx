@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { useBind, useErrorText } from '../forms/use-account-form.ts';
+import { useBind, useErrorText } from '../use-account-form.ts';
 import { LinkButton } from './account-dialog.tsx';
 import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
 import type { Secret } from './use-secret.ts';

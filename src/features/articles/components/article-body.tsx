@@ -1,19 +1,21 @@
 import { useTranslations } from 'use-intl';
 import type { Locale } from '#lib/locale.ts';
-import type { ArticlePart } from '../article.ts';
+import type { ArticlePart } from '../article-parts.ts';
+import { RichPart } from '../rich-part.tsx';
+import { plainText } from '../rich-text.ts';
 
 /** From so many headings on, a reader wants to see where they are going. */
 const longFrom = 3;
 
 /** The text at reading width; where it is long, its contents stand in the first bay and stay in sight. */
 export function ArticleBody({ parts, lang }: { parts: readonly ArticlePart[]; lang: Locale | undefined }) {
-  const headings = parts.flatMap((part, index) => (part.kind === 'heading' ? [{ id: partId(index), text: part.text }] : []));
+  const headings = parts.flatMap((part, index) => (part.kind === 'heading' ? [{ id: partId(index), text: plainText(part.text) }] : []));
   const long = headings.length >= longFrom;
   return (
     <div className="eave bays mt-12 gap-y-10">
       {long && <Contents headings={headings} lang={lang} />}
       <div lang={lang} className={`col-span-4 pt-3 md:col-span-8 ${long ? '' : 'md:col-start-3'}`}>
-        {parts.map((part, index) => <Part key={partId(index)} part={part} id={partId(index)} />)}
+        {parts.map((part, index) => <RichPart key={partId(index)} part={part} id={partId(index)} />)}
       </div>
     </div>
   );
@@ -35,10 +37,4 @@ function Contents({ headings, lang }: { headings: readonly { id: string; text: s
       </ol>
     </nav>
   );
-}
-
-function Part({ part, id }: { part: ArticlePart; id: string }) {
-  if (part.kind === 'heading') return <h2 id={id} className="display mt-12 max-w-read text-h3 first:mt-0">{part.text}</h2>;
-  if (part.kind === 'list') return <ul className="mt-4 grid max-w-read list-disc gap-2 pl-5 marker:text-ink-soft">{part.items.map((item) => <li key={item}>{item}</li>)}</ul>;
-  return <p className="mt-4 max-w-read first:mt-0">{part.text}</p>;
 }

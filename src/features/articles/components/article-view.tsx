@@ -4,7 +4,8 @@ import { pages } from '#features/content/addresses.ts';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Told } from '#ui/told.tsx';
-import { articleParts, type ArticleDetail } from '../article.ts';
+import type { ArticleDetail } from '../article.ts';
+import { articleParts } from '../article-parts.ts';
 import { ArticleBody } from './article-body.tsx';
 import { OtherArticles } from './other-articles.tsx';
 

@@ -17,7 +17,11 @@ const texts: Record<LegalName, Record<Locale, LegalText>> = {
 };
 
 export function legalText(name: LegalName, locale: Locale, operator: LegalOperator): LegalText {
-  return filledText(texts[name][locale], operator);
+  return filledText(unfilledText(name, locale), operator);
+}
+
+export function unfilledText(name: LegalName, locale: Locale): LegalText {
+  return texts[name][locale];
 }
 
 /** Any text of this form, with the operator named in it. */

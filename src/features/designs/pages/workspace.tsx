@@ -18,13 +18,16 @@ import type { DesignLine } from '../workspace-page.ts';
 /** Who may design is looked up at every visit; the token only opens the door once (PRODUCT J2). One's designs can be looked at even when the free version is over. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { db, locale, viewer, session, clock } = context.get(requestContext);
-  const trialEnds = viewer?.trialEndsAt ?? null;
-  const allowed = viewer !== null && mayDesign({ roles: viewer.roles, trial_ends_at: trialEnds === null ? null : new Date(trialEnds) }, clock.now());
+  const allowed = viewer !== null && mayDesign({ roles: viewer.roles, trial_ends_at: dateOf(viewer.trialEndsAt), plan_ends_at: dateOf(viewer.planEndsAt) }, clock.now());
   const page = { nickname: viewer?.nickname ?? '', allowed, messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'viewer']) };
   const asked = url.searchParams.get('design');
   if (session === null) return { ...page, designs: [], opened: null };
   if (asked !== null) return { ...page, designs: [], opened: await openedDesign(db, session.userId, asked.slice(0, 64), locale).catch(notThere) };
   return { ...page, designs: await designLines(db, session.userId, locale), opened: null };
+}
+
+function dateOf(written: string | null): Date | null {
+  return written === null ? null : new Date(written);
 }
 
 function notThere(error: unknown): never {

@@ -3,21 +3,22 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
 import { highlightsOf } from '../highlights.ts';
 import { monthsOf, plans, type PlanLevel, type PlanPrice, type PlanTerm } from '../plan.ts';
+import type { PlanView } from '../plan-view.ts';
 import { PlanButton } from './plan-button.tsx';
 
-interface PlanColumnProps { level: PlanLevel; term: PlanTerm; first: boolean; last: boolean; mayOpen: boolean; trialOver: boolean }
+interface PlanColumnProps { level: PlanLevel; term: PlanTerm; plan: PlanView | null; first: boolean; last: boolean; mayOpen: boolean; trialOver: boolean }
 
 /** One plan in one bay: name, price of the chosen term, the way in, three things it brings. */
-export function PlanColumn({ level, term, first, last, mayOpen, trialOver }: PlanColumnProps) {
+export function PlanColumn({ level, term, plan, first, last, mayOpen, trialOver }: PlanColumnProps) {
   const t = useTranslations('plans');
   const prices = plans[level].prices;
   const place = `${first ? 'lg:pl-0' : 'border-line max-lg:border-t lg:border-l'} ${last ? 'lg:pr-0' : ''}`;
   return (
     <li className={`flex flex-col py-8 lg:px-6 ${place}`}>
-      <h2 className="display text-h3">{t(`level.${level}.name`)}</h2>
+      <h2 className="display flex flex-wrap items-center gap-x-3 text-h3">{t(`level.${level}.name`)}{plan !== null && plan.runs && plan.level === level && <span className="tag tag-accent font-sans">{t('yours')}</span>}</h2>
       <p className="text-small text-ink-soft">{t(`level.${level}.for`)}</p>
       {prices === null ? <Unpriced level={level} /> : <Priced price={prices[term]} term={term} />}
-      <PlanButton level={level} term={term} mayOpen={mayOpen} trialOver={trialOver} />
+      <PlanButton level={level} term={term} plan={plan} mayOpen={mayOpen} trialOver={trialOver} />
       <ul className="num mt-6 grid gap-2.5 text-small">
         {highlightsOf(level).map(({ key, count }) => <li key={key} className="flex gap-2.5"><Check aria-hidden size={18} className="mt-0.5 text-ink-soft" />{t(`highlight.${key}`, { count })}</li>)}
       </ul>

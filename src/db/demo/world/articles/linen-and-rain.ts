@@ -13,7 +13,7 @@ Warm wet air meets a tiled floor that is still cool from the night, and leaves i
 
 ## What helps
 
-- a dehumidifier or the dry setting of the air conditioner: aim at 55 to 60 per cent
+- a dehumidifier or the dry setting of the air conditioner: aim at a humidity of 55 to 60 per cent
 - a timber or cork floor, or simply rugs: they are never as cold as tiles
 - cupboards five centimetres off an outside wall, with holes in their backs
 - a low lamp left on in the wardrobe, or a bag of charcoal changed every month

@@ -1,0 +1,47 @@
+import { expect, inject, test } from 'vitest';
+import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { axe, open, visitors } from '../support/browser.ts';
+import { dialogOn, fillLogin } from '../support/dialogs.ts';
+import { signInToDemo } from '../support/people.ts';
+import { halves } from '../support/pictures.ts';
+import { translator } from '#text/messages.server.ts';
+import { wordsOf } from '../support/words.ts';
+
+const visit = visitors();
+
+test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an admin confirms and the plan stands there without a reload', async () => {
+  const { page } = await visit({ language: 'vi' });
+  const [words, pay, person] = [wordsOf('vi'), translator('vi', 'payments'), await oldAcquaintance()];
+  const { plans } = words;
+  await open(page, '/price?term=MONTHLY');
+  await page.getByRole('button', { name: plans('level.pro.choose') }).click();
+  await dialogOn(page).titled(words.accounts('login.title'));
+  await fillLogin(page, words, person);
+  await dialogOn(page).button(words.accounts('login.submit')).click();
+  await page.waitForURL((url) => url.searchParams.get('buy') === 'PRO_MONTHLY');
+  await page.getByRole('heading', { level: 1, name: plans('buy.title', { plan: plans('level.pro.name'), term: 'MONTHLY' }) }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: plans('buy.go') }).click();
+
+  await page.waitForURL((url) => url.searchParams.has('pay'));
+  await page.getByRole('heading', { level: 1, name: plans('pay.title') }).waitFor();
+  await page.locator('main input[type=file]').setInputFiles(await halves());
+  await page.getByRole('button', { name: pay('receipt.send') }).click();
+  await page.waitForURL((url) => url.pathname === '/price/success');
+  await page.getByRole('heading', { level: 1, name: plans('success.checking') }).waitFor();
+
+  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').select(['bills.id', 'bills.amount', 'bills.status']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
+  expect(bill).toMatchObject({ amount: 388_000, status: 'SUBMITTED' });
+  const { context: office } = await visit();
+  await signInToDemo(office, 'admin');
+  expect((await office.request.post(`/api/admin/bills/${bill.id}/confirm`, { data: {}, headers: { origin: inject('baseUrl') } })).status()).toBe(200);
+  await page.getByRole('heading', { level: 1, name: plans('success.paid', { plan: plans('level.pro.name') }) }).waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await open(page, '/price?term=MONTHLY');
+  await page.getByText(plans('yours'), { exact: true }).waitFor();
+  await page.getByRole('link', { name: plans('renew'), exact: true }).waitFor();
+  await page.getByRole('link', { name: plans('upgrade', { plan: plans('level.premium.name') }) }).click();
+  // What is unused counts, and one sees it before one pays.
+  await page.getByText(plans('buy.credit')).waitFor();
+});

@@ -1,0 +1,22 @@
+import { pages, type PageKey } from '#features/content/addresses.ts';
+
+/** Pages that show one thing, with one of the demo world's. */
+const things: Partial<Record<PageKey, string>> = {
+  error: 'code=404&path=/nowhere',
+  articleDetail: 'id=a_tubehouse',
+  detail: 'id=w_frenchliving',
+  merchantDetail: 'id=m_anmoc',
+  designerDetail: 'id=d_an',
+  modelDetail: 'id=sofa-0000',
+  productResult: 'w=Sofa',
+  designerResult: 'w=An',
+};
+
+/** Titled by what they show. */
+export const named: ReadonlySet<PageKey> = new Set(['articleDetail', 'detail', 'merchantDetail', 'designerDetail', 'modelDetail', 'productResult', 'designerResult']);
+
+/** Where a page has something on it. */
+export function addressOf(key: PageKey): string {
+  const thing = things[key];
+  return thing === undefined ? pages[key].path : `${pages[key].path}?${thing}`;
+}

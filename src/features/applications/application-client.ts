@@ -1,0 +1,9 @@
+import { api } from '#lib/api.ts';
+import type { ApplicationData, ApplicationType, Draft, ProcessData } from './application.ts';
+
+/** The applicant's calls as the browser makes them. */
+export const applicationClient = {
+  keep: (type: ApplicationType, draft: Draft) => api.put<ApplicationData>(`/user/register:${type}`, draft),
+  submit: (type: ApplicationType, form: Draft & { verificationCode: string }) => api.post<ProcessData>(`/user/register:${type}`, form, { creates: true }),
+  reopen: (type: ApplicationType) => api.delete<ApplicationData>(`/user/register:${type}`),
+};

@@ -1,0 +1,71 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { applicationSteps, type ApplicationState, type ApplicationStep } from './application-states.ts';
+import type { ApplicationType } from './application.ts';
+
+type Row = Selectable<Tables['applications']>;
+export type ApplicationRow = Omit<Row, 'type' | 'state'> & { type: ApplicationType; state: ApplicationState };
+export type EventRow = Selectable<Tables['application_events']>;
+
+/** The one a person is still at, held until the transaction ends when `hold` says so. */
+export async function openApplication(db: Database, userId: string, type: ApplicationType, hold = false): Promise<ApplicationRow | undefined> {
+  const query = db.selectFrom('applications').selectAll().where('user_id', '=', userId).where('type', '=', type).where('state', '<>', 'PASSED');
+  return (await (hold ? query.forUpdate() : query).executeTakeFirst()) as ApplicationRow | undefined;
+}
+
+/** The newest of a person, of one kind or of any. */
+export async function latestApplication(db: Database, userId: string, type: ApplicationType | null): Promise<ApplicationRow | undefined> {
+  let query = db.selectFrom('applications').selectAll().where('user_id', '=', userId);
+  if (type !== null) query = query.where('type', '=', type);
+  return (await query.orderBy('updated_at', 'desc').orderBy('id', 'desc').executeTakeFirst()) as ApplicationRow | undefined;
+}
+
+export async function findApplication(db: Database, id: string): Promise<ApplicationRow | undefined> {
+  return (await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst()) as ApplicationRow | undefined;
+}
+
+export async function applicationOfBill(db: Database, billId: string): Promise<ApplicationRow | undefined> {
+  return (await db.selectFrom('applications').selectAll().where('bill_id', '=', billId).forUpdate().executeTakeFirst()) as ApplicationRow | undefined;
+}
+
+/** Of two who begin at once, the second waits and then finds the first one's. */
+export async function beginApplication(db: Database, row: Insertable<Tables['applications']>): Promise<void> {
+  await db.insertInto('applications').values(row).onConflict((conflict) => conflict.columns(['user_id', 'type']).where('state', '<>', 'PASSED').doNothing()).execute();
+}
+
+/** Compare and set: nothing comes back when the application is no longer where this step begins. */
+export async function stepApplication(db: Database, id: string, step: ApplicationStep, change: Updateable<Tables['applications']>): Promise<ApplicationRow | undefined> {
+  const row = await db.updateTable('applications').set(change).where('id', '=', id).where('state', 'in', [...applicationSteps[step].from]).returningAll().executeTakeFirst();
+  return row as ApplicationRow | undefined;
+}
+
+export async function addEvent(db: Database, event: { applicationId: string; at: Date; actorId: string | null; step: string; reason?: Trilingual }): Promise<void> {
+  await db.insertInto('application_events').values({ application_id: event.applicationId, at: event.at, actor_id: event.actorId, step: event.step, reason: event.reason === undefined ? null : JSON.stringify(event.reason) }).execute();
+}
+
+export function eventsOf(db: Database, applicationId: string): Promise<EventRow[]> {
+  return db.selectFrom('application_events').selectAll().where('application_id', '=', applicationId).orderBy('id').execute();
+}
+
+export async function giveRole(db: Database, userId: string, role: string, known: Pick<Updateable<Tables['users']>, 'company_name' | 'school' | 'major'>, now: Date): Promise<boolean> {
+  const row = await db.updateTable('users').set((eb) => ({
+    roles: sql<string[]>`case when ${role} = any(roles) then roles else array_append(roles, ${role}) end`,
+    apply_status: 'PASSED',
+    // What they said about themselves here stands in the profile, unless they wrote something there.
+    company_name: eb.fn.coalesce('company_name', sql<string | null>`${known.company_name}`),
+    school: eb.fn.coalesce('school', sql<string | null>`${known.school}`),
+    major: eb.fn.coalesce('major', sql<string | null>`${known.major}`),
+    updated_at: now,
+  })).where('id', '=', userId).where('status', '<>', 'deleted').returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function noteApplyStatus(db: Database, userId: string, state: ApplicationState): Promise<void> {
+  await db.updateTable('users').set({ apply_status: state }).where('id', '=', userId).execute();
+}
+
+export async function joiningSetting(db: Database): Promise<unknown> {
+  return (await db.selectFrom('settings').select('value').where('key', '=', 'joining').executeTakeFirst())?.value;
+}

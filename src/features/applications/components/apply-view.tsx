@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { ApplicationType } from '../application.ts';
+import type { OwnApplication } from '../apply-page.server.ts';
+import { AuditView } from './audit-view.tsx';
+import { BasicsForm } from './basics-form.tsx';
+import { PassedView } from './passed-view.tsx';
+import { PlanSummary } from './plan-summary.tsx';
+import { ProgressSteps } from './progress-steps.tsx';
+import { RejectedNote } from './rejected-note.tsx';
+
+interface ApplyViewProps {
+  type: ApplicationType;
+  own: OwnApplication;
+  plan: string;
+  /** What a merchant pays to join. */
+  joining: number;
+  /** The remittance step, while it is awaited. */
+  remittance: ReactNode;
+}
+
+/** One page for all of an application's life: the form, the transfer, the wait, the answer. */
+export function ApplyView({ type, own, plan, joining, remittance }: ApplyViewProps) {
+  const t = useTranslations('applications');
+  const { application, process } = own;
+  const state = own.inside ? 'PASSED' : application.state;
+  const progress = own.inside ? { state, step: 'result' as const, history: process?.history ?? [] } : process ?? { state, step: 'basics' as const, history: [] };
+  return (
+    <div className="page pt-10 pb-16 lg:pt-16 lg:pb-24">
+      <div className="bays items-end gap-y-4">
+        <h1 className="display col-span-4 text-h1 md:col-span-8">{headingOf(t, type, state)}</h1>
+        {application.number !== '' && <p className="num col-span-4 text-ink-soft md:text-right lg:pb-2">{t('number', { number: application.number })}</p>}
+      </div>
+      <ProgressSteps progress={progress} />
+      <div className="mt-10 lg:mt-14">
+        {state === 'PASSED' && <PassedView type={type} />}
+        {state === 'AUDITING' && process && <AuditView process={process} />}
+        {state === 'AWAITING_REMITTANCE' && remittance}
+        {(state === 'DRAFT' || state === 'REJECTED') && (
+          <div className="bays gap-y-12">
+            <div className="col-span-4 md:col-span-7 lg:col-span-6">
+              {state === 'REJECTED' && <RejectedNote application={application} />}
+              <div className="max-w-[32rem]"><BasicsForm key={`${application.id}-${application.attempt}`} type={type} begun={application} plan={plan} /></div>
+            </div>
+            <aside className="col-span-4 md:col-start-9 lg:col-start-9"><PlanSummary type={type} joining={joining} /></aside>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function headingOf(t: ReturnType<typeof useTranslations<'applications'>>, type: ApplicationType, state: OwnApplication['application']['state']): string {
+  switch (state) {
+    case 'DRAFT': return t(`${type}.title`);
+    case 'AWAITING_REMITTANCE': return t('remit.title');
+    case 'AUDITING': return t('audit.title');
+    case 'REJECTED': return t('rejected.title');
+    case 'PASSED': return t(`passed.${type}.title`);
+  }
+}

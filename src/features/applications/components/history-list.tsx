@@ -1,0 +1,24 @@
+import { useFormatter, useTranslations } from 'use-intl';
+
+const known = ['submitted', 'reopened', 'auditing', 'rejected', 'passed'] as const;
+
+export function HistoryList({ history }: { history: readonly { step: string; at: string }[] }) {
+  const t = useTranslations('applications.history');
+  const format = useFormatter();
+  return (
+    <section aria-label={t('title')}>
+      <h2 className="font-semibold">{t('title')}</h2>
+      <ol className="num mt-2 grid text-small">
+        {history.map(({ step, at }, index) => {
+          const name = known.find((each) => each === step);
+          return name && (
+            <li key={`${at} ${step}`} className="flex gap-4 py-1.5">
+              <time dateTime={at} className="w-28 shrink-0 text-ink-soft">{format.dateTime(new Date(at), { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })}</time>
+              <span className={index === history.length - 1 ? 'font-medium' : ''}>{t(name)}</span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

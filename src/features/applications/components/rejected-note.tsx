@@ -1,0 +1,16 @@
+import { CircleAlert } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { Told } from '#ui/told.tsx';
+import type { ApplicationData } from '../application.ts';
+
+/** Why it came back, where the form is mended. */
+export function RejectedNote({ application: { reason, receiptAsked } }: { application: ApplicationData }) {
+  const t = useTranslations('applications.rejected');
+  return (
+    <div role="note" className="mb-10 max-w-[32rem] rounded-s bg-bad-wash p-5">
+      <p className="flex items-center gap-2 font-medium text-bad"><CircleAlert aria-hidden size={18} />{t('reason')}</p>
+      {reason !== null && <p className="mt-2 whitespace-pre-line"><Told told={reason} /></p>}
+      <p className="mt-3 text-small">{t('lead')}{receiptAsked && <> {t('receipt')}</>}</p>
+    </div>
+  );
+}

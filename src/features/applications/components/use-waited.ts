@@ -1,0 +1,11 @@
+import { useTranslations } from 'use-intl';
+import type { Waited } from '../working-days.ts';
+
+/** `3 days 6 hours`: the two largest parts, as one says it. */
+export function useWaited(): (time: Waited) => string {
+  const t = useTranslations('applications.time');
+  return ({ days, hours, minutes }) => {
+    if (days > 0) return hours > 0 ? t('daysHours', { days, hours }) : t('days', { days });
+    return hours > 0 ? t('hours', { hours }) : t('minutes', { minutes });
+  };
+}

@@ -1,0 +1,59 @@
+import type { Database } from '#db/database.ts';
+import { findUserById, type UserRow } from '#features/accounts/account-queries.server.ts';
+import { designerOfUser } from '#features/designers/designer-queries.server.ts';
+import { saveDesigner } from '#features/designers/save-designer.server.ts';
+import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
+import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
+import { monthsOf, type PlanLevel } from '#features/plans/plan.ts';
+import { grantPlan } from '#features/plans/subscriptions.server.ts';
+import { cities } from '#features/search/vocabulary.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { parseLocale } from '#lib/locale.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { styles } from '#models/vocabulary.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { appliedPlans, merchantPlan } from './application.ts';
+import { roleOfType } from './applicant.server.ts';
+import { giveRole, type ApplicationRow } from './application-queries.server.ts';
+
+/** What passing brings: the role, the plan, and a place among the designers or merchants. */
+export async function letIn(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {
+  const now = ctx.clock.now();
+  if (!(await giveRole(db, row.user_id, roleOfType[row.type], { company_name: row.company, school: row.school, major: row.major }, now))) throw new AppError('not_found');
+  await grantPlan(db, ctx, { userId: row.user_id, ...planOf(row), bill: row.bill_id, why: 'application' });
+  const user = await findUserById(db, row.user_id);
+  if (!user) throw new AppError('not_found');
+  await (row.type === 'designer' ? showDesigner : showMerchant)(db, ctx, row, user);
+}
+
+function planOf(row: ApplicationRow): { level: PlanLevel; months: number } {
+  if (row.type === 'merchant') return merchantPlan;
+  const plan = appliedPlans.find(({ code }) => code === row.plan);
+  if (!plan) throw new AppError('conflict');
+  return { level: plan.level, months: monthsOf[plan.term] };
+}
+
+/** Who has a profile from before keeps it as it is. */
+async function showDesigner(db: Database, ctx: RequestContext, _: ApplicationRow, user: UserRow): Promise<void> {
+  if (await designerOfUser(db, user.id)) return;
+  await saveDesigner(db, ctx.clock, { id: newId('d', ctx.clock.now()), userId: user.id, name: user.nickname, headline: {}, about: inTheirWords(user), city: known(cities, user.city), styles: user.styles.flatMap((style) => known(styles, style) ?? []), years: 0 });
+}
+
+async function showMerchant(db: Database, ctx: RequestContext, row: ApplicationRow, user: UserRow): Promise<void> {
+  if (await merchantOfUser(db, user.id)) return;
+  await saveMerchant(db, ctx.clock, { id: newId('m', ctx.clock.now()), userId: user.id, name: row.company ?? user.nickname, headline: {}, about: inTheirWords(user), city: known(cities, user.city), scope: [], address: user.company_address, phone: user.contact_phone });
+}
+
+/** In whichever language they read us in. */
+function inTheirWords(user: UserRow): Trilingual {
+  return user.introduction === null ? {} : { [parseLocale(user.locale) ?? 'en']: user.introduction };
+}
+
+/** A word of theirs as one of ours, in whichever language they wrote it; null where we have none for it. */
+function known(vocabulary: Record<string, object>, word: string | null): string | null {
+  const sought = word?.trim().toLocaleLowerCase() ?? '';
+  if (sought === '') return null;
+  const isSaid = ([key, names]: [string, object]) => [key, ...Object.values(names).flat()].some((name) => String(name).toLocaleLowerCase() === sought);
+  return Object.entries(vocabulary).find(isSaid)?.[0] ?? null;
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { call } from '#platform/call.ts';
+import { approveApplication, rejectApplication } from './decide.server.ts';
+import { auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
+import { listQueue, readAudited } from './queue.server.ts';
+
+const tag = 'applications';
+const who = { role: 'ROLE_ADMIN' } as const;
+const params = z.object({ id: z.string().max(64) });
+
+/** The auditors' side of applications (PRODUCT M1). */
+export function queueCalls() {
+  return [
+    call({
+      method: 'GET', path: '/admin/applications', who, tag, summary: 'Applications of one state; those that wait by when an answer is due', query: z.object({ state: z.enum(queueStates).default('AUDITING'), after: z.string().max(500).optional() }), data: queueData,
+      handle: ({ ctx, query }) => listQueue(ctx, query.state, query.after ?? null),
+    }),
+    call({
+      method: 'GET', path: '/admin/applications/{id}', who, tag, summary: 'One application with its papers’ addresses, its bill and what happened to it', params, data: auditedData, errors: ['not_found'],
+      handle: ({ ctx, params }) => readAudited(ctx, params.id),
+    }),
+    call({
+      method: 'POST', path: '/admin/applications/{id}/approve', who, tag, summary: 'Pass: role, plan, public profile, notice and letter at once', params, data: auditedData, idempotent: true, errors: ['not_found', 'application_state', 'bill_state'],
+      handle: ({ ctx, session, params }) => approveApplication(ctx, session.userId, params.id),
+    }),
+    call({
+      method: 'POST', path: '/admin/applications/{id}/reject', who, tag, summary: 'Send back with a reason, in one to three languages', params, body: rejectionBody, data: auditedData, idempotent: true, errors: ['not_found', 'application_state', 'bill_state'],
+      handle: ({ ctx, session, params, body }) => rejectApplication(ctx, session.userId, params.id, body),
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { locales } from '#lib/locale.ts';
+import { applicationData, applicationTypes } from './application.ts';
+import { applicationStates, type ApplicationState } from './application-states.ts';
+
+/** The states an auditor looks through, the waiting ones first. A draft is nobody's business but its owner's. */
+export const queueStates = ['AUDITING', 'AWAITING_REMITTANCE', 'REJECTED', 'PASSED'] as const satisfies readonly ApplicationState[];
+export type QueueState = (typeof queueStates)[number];
+
+const waitedData = z.object({ days: z.number().int(), hours: z.number().int(), minutes: z.number().int() });
+
+export const queueEntry = z.object({
+  id: z.string(),
+  number: z.string(),
+  name: z.string(),
+  type: z.enum(applicationTypes),
+  state: z.enum(applicationStates),
+  plan: z.string().nullable(),
+  attempt: z.number().int(),
+  submittedAt: z.string().nullable(),
+  updatedAt: z.string(),
+  waited: waitedData.nullable(),
+  /** Beyond the promised working days by so much; null while in time. */
+  overdue: waitedData.nullable(),
+});
+export type QueueEntry = z.infer<typeof queueEntry>;
+
+export const queueData = z.object({ content: z.array(queueEntry), next: z.string().nullable(), waiting: z.number().int(), late: z.number().int() });
+export type QueueData = z.infer<typeof queueData>;
+
+const trilingualText = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.string().trim().min(1).max(1000).optional()])) as Record<(typeof locales)[number], z.ZodOptional<z.ZodString>>);
+export const rejectionBody = z.strictObject({
+  reason: trilingualText.refine((reason) => Object.keys(reason).length > 0, 'field_required'),
+  /** The transfer itself is in doubt: another receipt is asked for. */
+  receipt: z.boolean().default(false),
+});
+
+/** What an auditor sees of one application. */
+export const auditedData = applicationData.extend({
+  applicant: z.object({ id: z.string(), nickname: z.string(), email: z.string(), mobile: z.string().nullable(), since: z.string() }),
+  emailProven: z.boolean(),
+  mobileProven: z.boolean(),
+  waited: waitedData.nullable(),
+  overdue: waitedData.nullable(),
+  dueAt: z.string().nullable(),
+  /** What was billed and what was sent for it, with what looks wrong. */
+  remittance: z.object({
+    bill: z.string(),
+    reference: z.string(),
+    amount: z.number().int(),
+    receipt: z.object({ picture: z.string(), amount: z.number().int(), remark: z.string(), at: z.string(), seen: z.object({ how: z.enum(['content', 'looks']), reference: z.string() }).nullable() }).nullable(),
+  }).nullable(),
+  events: z.array(z.object({ step: z.string(), at: z.string(), by: z.string().nullable(), reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable() })),
+});
+export type AuditedData = z.infer<typeof auditedData>;

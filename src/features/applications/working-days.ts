@@ -1,0 +1,54 @@
+import { chineseHolidays, vietnameseHolidays } from './holidays.ts';
+
+/** PRODUCT H2: an answer within 1–3 working days. */
+export const promisedDays = 3;
+
+const hour = 3_600_000;
+const day = 24 * hour;
+/** The country's one zone, UTC+7 all year. */
+const zone = 7 * hour;
+const holidays = new Set([...vietnameseHolidays, ...chineseHolidays]);
+
+/** `date` is the day's name in the country's zone, 2026-11-16. */
+export function isWorkingDay(date: string): boolean {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !holidays.has(date);
+}
+
+/** Milliseconds of working days between two moments: a working day counts with all its hours, any other with none. */
+export function workingTime(from: Date, to: Date): number {
+  let sum = 0;
+  for (let at = from.getTime(); at < to.getTime(); ) {
+    const end = Math.min(endOfDay(at), to.getTime());
+    if (isWorkingDay(dateOf(at))) sum += end - at;
+    at = end;
+  }
+  return sum;
+}
+
+/** When so many working days are over. */
+export function workingDeadline(from: Date, days = promisedDays): Date {
+  let left = days * day;
+  for (let at = from.getTime(); ; at = endOfDay(at)) {
+    if (!isWorkingDay(dateOf(at))) continue;
+    const length = endOfDay(at) - at;
+    if (left <= length) return new Date(at + left);
+    left -= length;
+  }
+}
+
+/** How long something has waited, or how far it is beyond its time, as people say it. */
+export interface Waited { days: number; hours: number; minutes: number }
+
+export function waited(from: Date, to: Date): Waited {
+  const time = workingTime(from, to);
+  return { days: Math.floor(time / day), hours: Math.floor((time % day) / hour), minutes: Math.floor((time % hour) / 60_000) };
+}
+
+function dateOf(time: number): string {
+  return new Date(time + zone).toISOString().slice(0, 10);
+}
+
+function endOfDay(time: number): number {
+  return (Math.floor((time + zone) / day) + 1) * day - zone;
+}

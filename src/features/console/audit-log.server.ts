@@ -1,0 +1,62 @@
+import { verifyAudit, sealAudit, type Verdict } from '#platform/audit-chain.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { AuditLine, ChainState } from './audit-log.ts';
+import { auditActions, chainCounts, findAudit, personNamed } from './audit-log-queries.server.ts';
+import type { ConsoleList } from './console-list.ts';
+import { consolePageSize, pageOf, readPlace } from './keyset.server.ts';
+
+export interface AuditFilter { action: string | null; actor: string | null; target: string | null; from: string | null; until: string | null; after: string | null }
+
+const day = 86_400_000;
+const vietnam = '+07:00';
+
+export async function listAudit(ctx: Pick<RequestContext, 'db'>, filter: AuditFilter, size = consolePageSize): Promise<ConsoleList<AuditLine>> {
+  const [actor, target] = [await someone(ctx, filter.actor), await someone(ctx, filter.target)];
+  const found = await findAudit(ctx.db, { action: filter.action, actor, target, ...daysOf(filter), after: placeOf(filter.after), limit: size + 1 });
+  const { rows, next } = pageOf(found, (row) => [row.at.toISOString(), Number(row.id)], size);
+  return { rows: rows.map(lineOf), next };
+}
+
+export function auditFilterFrom(params: URLSearchParams): AuditFilter {
+  const given = (name: string) => params.get(name)?.trim().slice(0, 254) || null;
+  return { action: given('action'), actor: given('actor'), target: given('target'), from: given('since'), until: given('until'), after: given('after') };
+}
+
+export function actionNames(ctx: Pick<RequestContext, 'db'>): Promise<string[]> {
+  return auditActions(ctx.db);
+}
+
+export function chainState(ctx: Pick<RequestContext, 'db'>): Promise<ChainState> {
+  return chainCounts(ctx.db);
+}
+
+/** Reads the whole chain anew, as `npm run audit:verify` does. */
+export async function checkChain({ db, keys }: Pick<RequestContext, 'db' | 'keys'>): Promise<Verdict> {
+  await sealAudit(db, keys);
+  return verifyAudit(db, keys);
+}
+
+/** A mail or a phone is the person's; anything else stands for itself. */
+async function someone({ db }: Pick<RequestContext, 'db'>, typed: string | null): Promise<string | null> {
+  return typed === null ? null : (await personNamed(db, typed)) ?? typed;
+}
+
+/** Both days whole, as they are in Vietnam. */
+function daysOf({ from, until }: Pick<AuditFilter, 'from' | 'until'>): { from: Date | null; until: Date | null } {
+  const start = (text: string | null) => (text !== null && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(`${text}T00:00:00${vietnam}`) : null);
+  const last = start(until);
+  return { from: start(from), until: last === null ? null : new Date(last.getTime() + day) };
+}
+
+function placeOf(after: string | null): { at: Date; id: number } | null {
+  const place = readPlace(after);
+  if (place === null || typeof place[1] !== 'number' || Number.isNaN(Date.parse(String(place[0])))) return null;
+  return { at: new Date(place[0]), id: place[1] };
+}
+
+function lineOf(row: Awaited<ReturnType<typeof findAudit>>[number]): AuditLine {
+  return {
+    id: Number(row.id), at: row.at.toISOString(), actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actorName }, action: row.action,
+    target: row.target, targetName: row.targetName, before: row.before ?? null, after: row.after ?? null, address: row.address, requestId: row.request_id, seal: row.seal === null ? null : Number(row.seal),
+  };
+}

@@ -1,0 +1,85 @@
+import { Search } from 'lucide-react';
+import type { ReactNode, SubmitEvent } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { cleared, withValue } from '#ui/list/address-links.ts';
+import { useAddress, useAsk } from '#ui/list/use-address.ts';
+
+export interface FilterChoice { value: string; text: string }
+
+interface ConsoleFiltersProps {
+  /** The field for words, `?w=`. */
+  search?: { label: string; placeholder: string };
+  /** One value each, under its name in the address. */
+  selects?: readonly { name: string; label: string; any: string; choices: readonly FilterChoice[] }[];
+  /** Words of their own, beside the search. */
+  texts?: readonly { name: string; label: string; placeholder: string }[];
+  /** Days, `?since=2026-11-01` say. */
+  days?: readonly { name: string; label: string }[];
+  /** At the right: exports. */
+  children?: ReactNode;
+}
+
+/** One plain form whose fields are the address: without scripts its button sends it, with them every choice does. */
+export function ConsoleFilters({ search, selects = [], texts = [], days = [], children }: ConsoleFiltersProps) {
+  const t = useTranslations('console.filters');
+  const params = useAddress();
+  const ask = useAsk();
+  const names = ['w', ...selects.map(({ name }) => name), ...texts.map(({ name }) => name), ...days.map(({ name }) => name)];
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    ask(event.currentTarget);
+  }
+  return (
+    // What an address brings is what the fields begin with; another address makes them anew.
+    <form key={names.map((name) => params.get(name)).join('\n')} method="get" noValidate onSubmit={submit} onChange={(event) => { if (isChoice(event.target)) ask(event.currentTarget); }} className="mb-5 flex flex-wrap items-end gap-3">
+      {['lang', 'sort', 'status'].filter((name) => !names.includes(name) && params.has(name)).map((name) => <input key={name} type="hidden" name={name} value={params.get(name)!} />)}
+      {search && <SearchField {...search} value={params.get('w') ?? ''} />}
+      {selects.map(({ name, label, any, choices }) => (
+        <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span>
+          <select name={name} defaultValue={params.get(name) ?? ''} className="input min-h-11! min-w-36 cursor-pointer">
+            <option value="">{any}</option>
+            {choices.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}
+          </select>
+        </label>
+      ))}
+      {texts.map(({ name, label, placeholder }) => <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span><input name={name} defaultValue={params.get(name) ?? ''} placeholder={placeholder} autoComplete="off" maxLength={254} className="input min-h-11!" /></label>)}
+      {days.map(({ name, label }) => <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span><input type="date" name={name} defaultValue={params.get(name) ?? ''} className="input min-h-11! num" /></label>)}
+      {/* Return in a field of words sends the form; a form of several needs a button for that. */}
+      {texts.length > 0 && !search && <button type="submit" className="btn btn-line">{t('apply')}</button>}
+      <noscript><button type="submit" className="btn btn-line">{t('apply')}</button></noscript>
+      {names.some((name) => params.has(name)) && <Link to={cleared(params)} className="btn btn-quiet">{t('clear')}</Link>}
+      {children && <div className="ml-auto flex flex-wrap gap-3">{children}</div>}
+    </form>
+  );
+}
+
+function SearchField({ label, placeholder, value }: { label: string; placeholder: string; value: string }) {
+  return (
+    <label className="field min-w-56 flex-1 sm:max-w-96"><span className="field-label">{label}</span>
+      <span className="input min-h-11! py-0! pr-0.5!">
+        <input name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} defaultValue={value} placeholder={placeholder} />
+        <button type="submit" className="icon-btn" aria-label={label}><Search aria-hidden size={18} /></button>
+      </span>
+    </label>
+  );
+}
+
+/** A few states side by side, one of them on; the first is the usual one and does not stand in the address. */
+export function ConsoleChips({ name, label, choices }: { name: string; label: string; choices: readonly (FilterChoice & { count?: number })[] }) {
+  const params = useAddress();
+  const now = choices.find(({ value }) => value === params.get(name))?.value ?? choices[0]?.value;
+  return (
+    <nav aria-label={label} className="mb-5 flex flex-wrap gap-2">
+      {choices.map(({ value, text, count }, at) => (
+        <Link key={value} to={withValue(params, name, at === 0 ? '' : value)} preventScrollReset aria-current={value === now ? 'true' : undefined} className="chip aria-[current]:border-accent aria-[current]:bg-accent-wash">
+          {text}{count !== undefined && <span className="num text-ink-soft">{count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+function isChoice(target: EventTarget): boolean {
+  return target instanceof HTMLSelectElement || (target instanceof HTMLInputElement && target.type === 'date');
+}

@@ -1,0 +1,115 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { fromStart, withPlace, withValue } from '#ui/list/address-links.ts';
+import { useAddress } from '#ui/list/use-address.ts';
+import { VerandaDrawing } from '#ui/drawings.tsx';
+import type { ConsoleList } from './console-list.ts';
+
+export interface Column<Row> {
+  key: string;
+  title: string;
+  cell(row: Row): ReactNode;
+  /** What `?sort=` is called for this column; none where it cannot be ordered by. */
+  sort?: string;
+  /** Figures stand at the right. */
+  numeric?: boolean;
+  /** Not shown on a card of the phone. */
+  wideOnly?: boolean;
+}
+
+interface ConsoleTableProps<Row> {
+  /** What the table is of, read out before it. */
+  label: string;
+  /** The first is the head of a row: on a phone the title of its card. */
+  columns: readonly Column<Row>[];
+  list: ConsoleList<Row>;
+  rowKey(row: Row): string;
+  /** Where a row leads; its first cell is the link. */
+  rowTo?(row: Row): string;
+  /** Buttons at the end of a row. */
+  actions?(row: Row): ReactNode;
+  /** The order without `?sort=`, as `-created`. */
+  usualSort?: string;
+  /** When nothing is there at all, or nothing under these filters. */
+  empty: { title: string; text?: string; action?: ReactNode };
+}
+
+/** A list of the console: a table on a desk, cards on a phone. Order, filters and place stand in the address. */
+export function ConsoleTable<Row>({ label, columns, list, rowKey, rowTo, actions, usualSort, empty }: ConsoleTableProps<Row>) {
+  const t = useTranslations('console.table');
+  if (list.rows.length === 0) return <Empty {...empty} />;
+  return (
+    <>
+      <table aria-label={label} className="w-full border-collapse text-small max-md:block">
+        <thead className="max-md:sr-only">
+          <tr className="border-b border-ink text-left">
+            {columns.map((column) => <HeadCell key={column.key} column={column} usualSort={usualSort} />)}
+            {actions && <th scope="col"><span className="sr-only">{t('actions')}</span></th>}
+          </tr>
+        </thead>
+        <tbody className="max-md:block">
+          {list.rows.map((row) => (
+            <tr key={rowKey(row)} className="border-b border-line hover:bg-sunken/50 max-md:grid max-md:gap-1 max-md:py-3">
+              {columns.map((column, at) => <BodyCell key={column.key} column={column} row={row} first={at === 0} to={at === 0 ? rowTo?.(row) : undefined} />)}
+              {actions && <td className="py-1.5 text-right max-md:mt-1 max-md:text-left"><span className="inline-flex flex-wrap justify-end gap-2">{actions(row)}</span></td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Paging next={list.next} shown={list.rows.length} />
+    </>
+  );
+}
+
+function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column: Column<Row>; usualSort?: string }) {
+  const params = useAddress();
+  const now = params.get('sort') ?? usualSort ?? '';
+  const on = sort !== undefined && now.replace(/^-/, '') === sort;
+  const down = now.startsWith('-');
+  const Arrow = down ? ArrowDown : ArrowUp;
+  return (
+    <th scope="col" aria-sort={on ? (down ? 'descending' : 'ascending') : undefined} className={`py-2.5 pr-4 align-bottom font-medium ${numeric ? 'text-right' : ''}`}>
+      {sort === undefined ? title : (
+        <Link to={withValue(params, 'sort', on && !down ? `-${sort}` : sort)} preventScrollReset className="inline-flex min-h-6 items-center gap-1 hover:underline">
+          {title}{on && <Arrow aria-hidden size={14} />}
+        </Link>
+      )}
+    </th>
+  );
+}
+
+function BodyCell<Row>({ column, row, first, to }: { column: Column<Row>; row: Row; first: boolean; to?: string }) {
+  const look = `py-2.5 pr-4 align-top max-md:py-0 max-md:pr-0 ${column.numeric ? 'num text-right' : ''} ${column.wideOnly ? 'max-md:hidden' : first ? '' : 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right'}`;
+  if (first) {
+    return <th scope="row" className={`${look} text-left font-medium max-md:text-body`}>{to === undefined ? column.cell(row) : <Link to={to} className="inline-flex min-h-6 items-center hover:underline">{column.cell(row)}</Link>}</th>;
+  }
+  return <td className={look}><span aria-hidden className="text-left text-ink-soft md:hidden">{column.title}</span><span className="min-w-0 break-words">{column.cell(row)}</span></td>;
+}
+
+/** The way on and the way back to the beginning; in between, the browser's own back button. */
+function Paging({ next, shown }: { next: string | null; shown: number }) {
+  const t = useTranslations('console.table');
+  const params = useAddress();
+  const from = Number(params.get('from') ?? 0) || 0;
+  if (next === null && !params.has('after')) return null;
+  return (
+    <nav aria-label={t('pages')} className="num mt-6 flex flex-wrap items-center gap-3 text-small">
+      <span className="mr-auto text-ink-soft">{t('shown', { from: from + 1, to: from + shown })}</span>
+      {params.has('after') && <Link to={fromStart(params)} className="btn btn-line btn-s">{t('first')}</Link>}
+      {next !== null && <Link to={withPlace(params, next, from + shown)} className="btn btn-line btn-s">{t('next')}</Link>}
+    </nav>
+  );
+}
+
+function Empty({ title, text, action }: { title: string; text?: string; action?: ReactNode }) {
+  return (
+    <div className="border-t border-line py-16 text-center">
+      <VerandaDrawing className="mx-auto w-40" />
+      <p className="display mt-6 text-title">{title}</p>
+      {text !== undefined && <p className="mx-auto mt-1 max-w-read text-ink-soft">{text}</p>}
+      {action !== undefined && <p className="mt-6 flex justify-center gap-3">{action}</p>}
+    </div>
+  );
+}

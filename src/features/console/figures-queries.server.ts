@@ -1,0 +1,44 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+
+/** Beyond this many rows the database's own estimate is told instead of a count. */
+const countedTo = 100_000;
+
+export interface Figure { count: number; about: boolean }
+
+/** How many rows a table has; a large one by the estimate the database keeps of itself. */
+async function rowsOf(db: Database, table: 'users' | 'works' | 'products' | 'designs'): Promise<Figure> {
+  const { rows: [estimate] } = await sql<{ rows: number }>`select reltuples::float8 as rows from pg_class where oid = ${table}::regclass`.execute(db);
+  if ((estimate?.rows ?? 0) > countedTo) return { count: Math.round(estimate!.rows), about: true };
+  const { rows: [counted] } = await sql<{ count: string }>`select count(*) as count from ${sql.table(table)}`.execute(db);
+  return { count: Number(counted?.count ?? 0), about: false };
+}
+
+export async function countAll(db: Database) {
+  const [people, works, products, designs] = await Promise.all([rowsOf(db, 'users'), rowsOf(db, 'works'), rowsOf(db, 'products'), rowsOf(db, 'designs')]);
+  return { people, works, products, designs };
+}
+
+export type WaitingCounts = Record<'applications' | 'remittances' | 'feedback', number>;
+
+/** What is waiting for someone; each by an index of only what waits. An application's transfer is judged with the application. */
+export async function countWaiting(db: Database): Promise<WaitingCounts> {
+  const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
+    (select count(*) from applications where state = 'AUDITING') as applications,
+    (select count(*) from bills where status = 'SUBMITTED' and not exists (select from applications where applications.bill_id = bills.id)) as remittances,
+    (select count(*) from feedback where status = 'open') as feedback`.execute(db);
+  const { applications = '0', remittances = '0', feedback = '0' } = rows[0] ?? {};
+  return { applications: Number(applications), remittances: Number(remittances), feedback: Number(feedback) };
+}
+
+const daily = { people: 'users', applications: 'applications', works: 'works', products: 'products', designs: 'designs', feedback: 'feedback' } as const;
+export type DailyName = keyof typeof daily;
+export const dailyNames = Object.keys(daily) as DailyName[];
+
+/** How many came on each day since, by the country's days; days without any are missing. */
+export async function countDaily(db: Database, name: DailyName, since: Date, timeZone: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ day: string; count: string }>`
+    select to_char(created_at at time zone ${timeZone}, 'YYYY-MM-DD') as day, count(*) as count
+    from ${sql.table(daily[name])} where created_at >= ${since} group by 1`.execute(db);
+  return new Map(rows.map(({ day, count }) => [day, Number(count)]));
+}

@@ -1,0 +1,33 @@
+import { timeZone } from '#lib/locale.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { countAll, countDaily, countWaiting, dailyNames, type DailyName, type Figure, type WaitingCounts } from './figures-queries.server.ts';
+
+export interface Overview {
+  totals: Record<'people' | 'works' | 'products' | 'designs', Figure>;
+  waiting: WaitingCounts;
+  /** The last thirty days, oldest first. */
+  days: string[];
+  daily: Record<DailyName, number[]>;
+}
+
+const dayCount = 30;
+const day = 86_400_000;
+
+export async function readOverview({ db, clock }: Pick<RequestContext, 'db' | 'clock'>): Promise<Overview> {
+  const days = lastDays(clock.now());
+  const since = new Date(`${days[0]}T00:00:00+07:00`);
+  const [totals, waiting, ...counts] = await Promise.all([countAll(db), countWaiting(db), ...dailyNames.map((name) => countDaily(db, name, since, timeZone))]);
+  const daily = Object.fromEntries(dailyNames.map((name, at) => [name, days.map((each) => counts[at]!.get(each) ?? 0)])) as Record<DailyName, number[]>;
+  return { totals, waiting, days, daily };
+}
+
+/** How many things wait behind each entry of the navigation. */
+export function readWaiting({ db }: Pick<RequestContext, 'db'>): Promise<WaitingCounts> {
+  return countWaiting(db);
+}
+
+/** As the calendar in Vietnam names them. */
+function lastDays(now: Date): string[] {
+  const name = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  return Array.from({ length: dayCount }, (_, at) => name.format(new Date(now.getTime() - (dayCount - 1 - at) * day)));
+}

@@ -1,0 +1,32 @@
+import type { ConsoleList } from './console-list.ts';
+
+export const consolePageSize = 50;
+
+/** A place in a list: the value it is ordered by and the id that tells equals apart. */
+export type Place = readonly [value: string | number, id: string | number];
+
+export function writePlace(place: Place): string {
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
+}
+
+/** What an address says; nonsense begins at the beginning. */
+export function readPlace(text: string | null): Place | null {
+  if (text === null || text.length > 500) return null;
+  try {
+    const place: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
+    return Array.isArray(place) && place.length === 2 && place.every(isPart) ? (place as unknown as Place) : null;
+  } catch {
+    return null;
+  }
+}
+
+function isPart(part: unknown): boolean {
+  return typeof part === 'string' || (typeof part === 'number' && Number.isFinite(part));
+}
+
+/** One row more than fits is asked for: it says that there is a next page and is not shown. */
+export function pageOf<Row>(found: Row[], placeOf: (row: Row) => Place, size = consolePageSize): ConsoleList<Row> {
+  const rows = found.slice(0, size);
+  const last = rows.at(-1);
+  return { rows, next: found.length > size && last !== undefined ? writePlace(placeOf(last)) : null };
+}

@@ -1,0 +1,48 @@
+import { Download } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { useAddress } from '#ui/list/use-address.ts';
+import { adminContext } from '../admin-context.server.ts';
+import type { AuditLine } from '../audit-log.ts';
+import { actionNames, auditFilterFrom, chainState, listAudit } from '../audit-log.server.ts';
+import { AuditChain } from '../components/audit-chain.tsx';
+import { AuditDifference } from '../components/audit-difference.tsx';
+import { ConsoleFilters } from '../console-filters.tsx';
+import { ConsolePage } from '../console-page.tsx';
+import { ConsoleTable, type Column } from '../console-table.tsx';
+import { ExportLink } from '../export-link.tsx';
+import type { Route } from './+types/audit.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  const [list, actions, chain] = await Promise.all([listAudit(ctx, auditFilterFrom(url.searchParams)), actionNames(ctx), chainState(ctx)]);
+  return { list, actions, chain };
+}
+
+export default function Audit({ loaderData: { list, actions, chain } }: Route.ComponentProps) {
+  const t = useTranslations('console.audit');
+  const params = useAddress();
+  return (
+    <ConsolePage title={t('title')} note={<AuditChain chain={chain} />} actions={<ExportLink call="/admin/audit/export" params={params} names={['action', 'actor', 'target', 'since', 'until']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
+      <ConsoleFilters
+        selects={[{ name: 'action', label: t('columns.action'), any: t('anyAction'), choices: actions.map((value) => ({ value, text: value })) }]}
+        texts={[{ name: 'actor', label: t('columns.actor'), placeholder: t('whom') }, { name: 'target', label: t('columns.target'), placeholder: t('whom') }]}
+        days={[{ name: 'since', label: t('since') }, { name: 'until', label: t('until') }]}
+      />
+      <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => String(id)} empty={{ title: t('empty'), text: t('emptyText') }} />
+    </ConsolePage>
+  );
+}
+
+function useColumns(): Column<AuditLine>[] {
+  const t = useTranslations('console.audit');
+  const format = useFormatter();
+  return [
+    { key: 'action', title: t('columns.action'), cell: ({ action }) => <span className="break-words">{action}</span> },
+    { key: 'at', title: t('columns.at'), cell: ({ at }) => <time dateTime={at} className="num whitespace-nowrap">{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}</time> },
+    { key: 'actor', title: t('columns.actor'), cell: ({ actor }) => (actor === null ? t('nobody') : <Link className="hover:underline" to={`/admin/users/${actor.id}`}>{actor.name ?? actor.id}</Link>) },
+    { key: 'target', title: t('columns.target'), cell: ({ target, targetName }) => (targetName === null ? <span className="break-all">{target}</span> : <Link className="hover:underline" to={`/admin/users/${target}`}>{targetName}</Link>) },
+    { key: 'change', title: t('columns.change'), cell: ({ before, after }) => <AuditDifference before={before} after={after} /> },
+    { key: 'seal', title: t('columns.seal'), numeric: true, cell: ({ seal }) => (seal === null ? t('unsealed') : format.number(seal)) },
+  ];
+}

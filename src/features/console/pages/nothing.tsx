@@ -1,0 +1,13 @@
+import { data } from 'react-router';
+import { adminContext } from '../admin-context.server.ts';
+import type { Route } from './+types/nothing.ts';
+
+/** An address under `/admin` where nothing is: the same refusal as everywhere for whoever may not look. */
+export function loader({ context }: Route.LoaderArgs): never {
+  adminContext(context);
+  throw data(null, { status: 404 });
+}
+
+export default function Nothing() {
+  return null;
+}

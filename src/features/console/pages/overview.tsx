@@ -1,0 +1,64 @@
+import { Link } from 'react-router';
+import { useFormatter, useTranslations } from 'use-intl';
+import { adminContext } from '../admin-context.server.ts';
+import { DayChart } from '../components/day-chart.tsx';
+import { consolePages } from '../console-pages.ts';
+import { ConsolePage } from '../console-page.tsx';
+import { readOverview, type Overview as Figures } from '../figures.server.ts';
+import type { Route } from './+types/overview.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  return { name: ctx.viewer.nickname, figures: await readOverview(ctx) };
+}
+
+export default function Overview({ loaderData: { name, figures } }: Route.ComponentProps) {
+  const t = useTranslations('console.overview');
+  return (
+    <ConsolePage title={t('title')} note={t('welcome', { name })}>
+      <Waiting waiting={figures.waiting} />
+      <Totals totals={figures.totals} />
+      <h2 className="mt-12 font-semibold">{t('lastDays')}</h2>
+      <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+        {(['people', 'applications', 'designs', 'works', 'products', 'feedback'] as const).map((key) => <DayChart key={key} title={t(`daily.${key}`)} days={figures.days} counts={figures.daily[key]} />)}
+      </div>
+    </ConsolePage>
+  );
+}
+
+/** What someone has to do, each leading to its queue. */
+function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
+  const t = useTranslations('console');
+  const format = useFormatter();
+  const queues = consolePages.flatMap(({ key, path, icon: Icon }) => (key in waiting ? [{ key, path, Icon, count: waiting[key as keyof typeof waiting] }] : []));
+  if (queues.length === 0) return null;
+  return (
+    <section aria-labelledby="waiting" className="mb-10">
+      <h2 id="waiting" className="font-semibold">{t('overview.waiting')}</h2>
+      <ul className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+        {queues.map(({ key, path, Icon, count }) => (
+          <li key={key}>
+            <Link to={path} className="flex min-h-14 items-center gap-3 rounded-s bg-surface px-4 hover:bg-sunken">
+              <Icon aria-hidden size={20} className="text-ink-soft" /><span className="flex-1">{t(`nav.${key}`)}</span><span className={`num text-title ${count > 0 ? 'text-accent' : 'text-ink-soft'}`}>{format.number(count)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Totals({ totals }: { totals: Figures['totals'] }) {
+  const t = useTranslations('console.overview');
+  const format = useFormatter();
+  return (
+    <dl className="eave grid grid-cols-2 gap-y-5 pt-0! md:grid-cols-4">
+      {(['people', 'designs', 'works', 'products'] as const).map((key) => (
+        <div key={key} className="pt-5 pr-4 pl-3">
+          <dt className="text-small text-ink-soft">{t(`totals.${key}`)}</dt>
+          <dd className="num display mt-1 text-h3">{totals[key].about ? t('about', { count: totals[key].count }) : format.number(totals[key].count)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,45 @@
+import { AppError } from '#lib/errors.ts';
+import type { RoleName } from '#lib/person.ts';
+import { trilingual } from '#lib/trilingual.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { ConsoleList } from './console-list.ts';
+import { consolePageSize, pageOf, readPlace } from './keyset.server.ts';
+import { countThings, findPeople, findPerson, type PersonRow } from './people-queries.server.ts';
+import type { PersonDetail, PersonLine, PersonState } from './person.ts';
+
+export interface PeopleFilter { words: string; role: RoleName | null; status: PersonState | null; down: boolean; after: string | null }
+
+export async function listPeople(ctx: Pick<RequestContext, 'db'>, filter: PeopleFilter, size = consolePageSize): Promise<ConsoleList<PersonLine>> {
+  const place = readPlace(filter.after);
+  const after = place === null || Number.isNaN(Date.parse(String(place[0]))) ? null : { at: new Date(place[0]), id: String(place[1]) };
+  const found = await findPeople(ctx.db, { ...filter, words: filter.words.trim(), after, limit: size + 1 });
+  const { rows, next } = pageOf(found, (row) => [row.created_at.toISOString(), row.id], size);
+  return { rows: rows.map(lineOf), next };
+}
+
+/** Absent for whoever does not exist. */
+export async function readPerson(ctx: Pick<RequestContext, 'db'>, id: string): Promise<PersonDetail> {
+  const row = await findPerson(ctx.db, id);
+  if (!row) throw new AppError('not_found');
+  return {
+    ...lineOf(row),
+    locale: row.locale,
+    companyName: row.company_name,
+    trialEndsAt: row.trial_ends_at?.toISOString() ?? null,
+    suspendedAt: row.suspended_at?.toISOString() ?? null,
+    suspendedReason: trilingual(row.suspended_reason),
+    demo: row.demo_kind !== null,
+    secondFactor: row.secondFactorSince !== null,
+    counts: await countThings(ctx.db, row.id, row.designerId, row.merchantId),
+    designerId: row.designerId,
+    merchantId: row.merchantId,
+  };
+}
+
+function lineOf(row: PersonRow): PersonLine {
+  return {
+    id: row.id, nickname: row.nickname, email: row.email, mobile: row.mobile, avatar: row.avatar, city: row.city, roles: row.roles,
+    designerLevel: row.designer_level, status: row.status, createdAt: row.created_at.toISOString(),
+  };
+}
+

@@ -1,0 +1,79 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { PersonState } from './person.ts';
+
+export interface PeopleWish {
+  words: string;
+  role: string | null;
+  status: PersonState | null;
+  down: boolean;
+  after: { at: Date; id: string } | null;
+  limit: number;
+}
+
+/** How many of the next people are looked through one by one before the index of letters is asked. */
+const lookThrough = 4000;
+
+/**
+ * People in the order they came. Words that many have are found among the next few thousand; words that few have are found by the index of
+ * letters. Either alone would be slow for the other kind.
+ */
+export async function findPeople(db: Database, wish: PeopleWish) {
+  if (wish.words === '') return peopleIn(db, wish).execute();
+  const near = await sql<PersonRow>`select * from ${peopleIn(db, { ...wish, limit: lookThrough })} as near where ${matches(wish.words)} limit ${wish.limit}`.execute(db);
+  if (near.rows.length === wish.limit) return near.rows;
+  // Under the table's own name, so that the rest of the question is the same; materialized, or the planner might walk past everyone instead.
+  const all = await sql<PersonRow>`with users as materialized (select * from users where ${matches(wish.words)}) ${peopleIn(db, wish)}`.execute(db);
+  return all.rows;
+}
+
+function peopleIn(db: Database, { role, status, down, after, limit }: Omit<PeopleWish, 'words'>) {
+  const order = down ? 'desc' as const : 'asc' as const;
+  let query = db.selectFrom('users').select(['id', 'nickname', 'email', 'mobile', 'avatar', 'city', 'roles', 'designer_level', 'status', 'created_at']);
+  if (role === 'ROLE_USER') query = query.where(sql<SqlBool>`roles <@ array['ROLE_USER']`);
+  else if (role !== null) query = query.where(sql<SqlBool>`${sql.lit(role)} = any (roles)`);
+  query = status === null ? query.where('status', '<>', 'deleted') : query.where('status', '=', sql.lit(status));
+  if (after !== null) query = query.where(sql<SqlBool>`(created_at, id) ${sql.raw(down ? '<' : '>')} (${after.at}, ${after.id})`);
+  return query.orderBy('created_at', order).orderBy('id', order).limit(limit);
+}
+export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleIn>['execute']>>[number];
+
+/** Three letters are what the index of letters needs; fewer are looked for at the beginning of a name. */
+function matches(words: string) {
+  const text = words.replace(/[\\%_]/g, '\\$&');
+  return [...words].length < 3
+    ? sql<SqlBool>`folded(nickname) like folded(${text}) || '%'`
+    : sql<SqlBool>`found_by(nickname, email, mobile, id) like '%' || folded(${text}) || '%'`;
+}
+
+export function findPerson(db: Database, id: string) {
+  return db.selectFrom('users').leftJoin('second_factors', 'second_factors.user_id', 'users.id').leftJoin('designers', 'designers.user_id', 'users.id').leftJoin('merchants', 'merchants.user_id', 'users.id')
+    .select(['users.id', 'users.nickname', 'users.email', 'users.mobile', 'users.avatar', 'users.city', 'users.roles', 'users.designer_level', 'users.status', 'users.created_at'])
+    .select(['users.locale', 'users.company_name', 'users.trial_ends_at', 'users.suspended_at', 'users.suspended_reason', 'users.demo_kind'])
+    .select(['second_factors.confirmed_at as secondFactorSince', 'designers.id as designerId', 'merchants.id as merchantId'])
+    .where('users.id', '=', id).executeTakeFirst();
+}
+
+export async function countThings(db: Database, userId: string, designerId: string | null, merchantId: string | null) {
+  const { rows } = await sql<{ works: string; products: string; designs: string }>`select
+    (select count(*) from works where designer_id = ${designerId} and status <> 'deleted') as works,
+    (select count(*) from products where merchant_id = ${merchantId} and status <> 'deleted') as products,
+    (select count(*) from designs where owner_id = ${userId} and deleted_at is null) as designs`.execute(db);
+  const { works = '0', products = '0', designs = '0' } = rows[0] ?? {};
+  return { works: Number(works), products: Number(products), designs: Number(designs) };
+}
+
+/** The row as it is, held until the transaction is over: two admins at once decide one after the other. */
+export function lockPerson(db: Database, id: string) {
+  return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+}
+
+/** Held while roles change, so that two admins cannot take the role from one another at once. */
+export async function lockAdmins(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(db);
+}
+
+export async function countAdmins(db: Database): Promise<number> {
+  const { rows } = await sql<{ admins: string }>`select count(*) as admins from users where 'ROLE_ADMIN' = any (roles) and status = 'active'`.execute(db);
+  return Number(rows[0]?.admins ?? 0);
+}

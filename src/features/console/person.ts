@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { locales } from '#lib/locale.ts';
+import { roleNames } from '#lib/person.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+
+export const personStates = ['active', 'suspended', 'deleted'] as const;
+export type PersonState = (typeof personStates)[number];
+/** `ROLE_USER` as a filter means those who have no other role. */
+export const personRoles = roleNames;
+
+const said = z.string('invalid_form').trim().min(1, 'invalid_form').max(1000, 'invalid_form');
+/** A reason in one language at least. */
+export const reasonField = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, said.optional()])) as Record<(typeof locales)[number], z.ZodOptional<typeof said>>)
+  .refine((reason) => Object.values(reason).some((text) => text !== undefined), 'invalid_form')
+  .transform((reason) => Object.fromEntries(Object.entries(reason).filter(([, text]) => text !== undefined)) as Trilingual);
+
+export const reasonBody = z.strictObject({ reason: reasonField });
+export const rolesBody = z.strictObject({ roles: z.array(z.enum(roleNames)).max(roleNames.length) });
+export const personState = z.object({ status: z.enum(personStates), roles: z.array(z.enum(roleNames)) });
+
+/** A line of the list. */
+export interface PersonLine {
+  id: string;
+  nickname: string;
+  email: string;
+  mobile: string | null;
+  avatar: string | null;
+  city: string | null;
+  roles: string[];
+  designerLevel: string | null;
+  status: PersonState;
+  createdAt: string;
+}
+
+export interface PersonDetail extends PersonLine {
+  locale: string;
+  companyName: string | null;
+  trialEndsAt: string | null;
+  suspendedAt: string | null;
+  suspendedReason: Trilingual;
+  demo: boolean;
+  secondFactor: boolean;
+  counts: { works: number; products: number; designs: number };
+  designerId: string | null;
+  merchantId: string | null;
+}

@@ -1,0 +1,61 @@
+import { sql, type Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type EntryTable = 'faqs' | 'banners' | 'partners' | 'articles';
+export type EntryRow<T extends EntryTable> = Selectable<Tables[T]> & { id: string; version: number; updated_at: Date };
+
+const orders: Record<EntryTable, string[]> = { faqs: ['topic', 'position', 'id'], banners: ['place', 'position', 'id'], partners: ['position', 'id'], articles: ['id'] };
+
+/** All of them: the house says a few hundred things at most. Articles, of which there may be more, are asked for by page. */
+export async function entryRows<T extends EntryTable>(db: Database, table: T): Promise<EntryRow<T>[]> {
+  const found = await sql<EntryRow<T>>`select * from ${sql.table(table)} order by ${sql.join(orders[table].map((column) => sql.ref(column)))} limit 1000`.execute(db);
+  return found.rows;
+}
+
+export interface ArticlesWanted { status: string | null; words: string; before: string | null; most: number }
+
+export async function articleRows(db: Database, { status, words, before, most }: ArticlesWanted): Promise<EntryRow<'articles'>[]> {
+  return db.selectFrom('articles').selectAll()
+    .$if(status !== null, (query) => query.where('status', '=', status as 'draft'))
+    .$if(words !== '', (query) => query.where(sql<string>`title::text`, 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`))
+    .$if(before !== null, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc').limit(most).execute();
+}
+
+/** Held until the transaction ends, so that two who save at once come one after the other. */
+export async function lockEntry<T extends EntryTable>(db: Database, table: T, id: string): Promise<EntryRow<T> | undefined> {
+  const found = await sql<EntryRow<T>>`select * from ${sql.table(table)} where id = ${id} for update`.execute(db);
+  return found.rows[0];
+}
+
+export async function findEntry<T extends EntryTable>(db: Database, table: T, id: string): Promise<EntryRow<T> | undefined> {
+  const found = await sql<EntryRow<T>>`select * from ${sql.table(table)} where id = ${id}`.execute(db);
+  return found.rows[0];
+}
+
+export async function deleteEntry(db: Database, table: EntryTable, id: string): Promise<void> {
+  await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+}
+
+/** Out of sight, still known: its address says that it was there (PRODUCT E2). */
+export async function markArticleDeleted(db: Database, id: string, now: Date): Promise<void> {
+  await db.updateTable('articles').set({ status: 'deleted', updated_at: now }).where('id', '=', id).execute();
+}
+
+export function lockPage(db: Database, key: string) {
+  return db.selectFrom('pages').selectAll().where('key', '=', key).forUpdate().executeTakeFirst();
+}
+
+export function pageRows(db: Database) {
+  return db.selectFrom('pages').selectAll().execute();
+}
+
+export async function deletePage(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('pages').where('key', '=', key).execute();
+}
+
+/** One at a time may make a row that is not there yet. */
+export async function holdKey(db: Database, key: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`editing:${key}`}, 0))`.execute(db);
+}

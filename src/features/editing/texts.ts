@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isSafeLink } from '#lib/safe-link.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+
+/** Nothing that hides or turns around the text beside it; line ends only where lines are meant. */
+const oneLine = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
+const manyLines = /^(?:[\n\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069])*$/u;
+
+export function lineField(least: number, most: number) {
+  return z.string().trim().min(least).max(most).regex(oneLine);
+}
+
+export function passageField(most: number) {
+  return z.string().max(most).transform((text) => text.replaceAll(/\r\n?/g, '\n').trim()).pipe(z.string().regex(manyLines));
+}
+
+interface TextsRule { most: number; lines?: boolean; /** At least one language has it. */ needed?: boolean }
+
+/** A text in one, two or three languages. A language without words is left out, so that readers get the next they know (`fallbacks`). */
+export function textsField({ most, lines = false, needed = true }: TextsRule) {
+  const field = (lines ? passageField(most) : lineField(0, most)).optional();
+  return z.strictObject({ zh: field, en: field, vi: field })
+    .transform((given): Trilingual => Object.fromEntries(Object.entries(given).filter(([, text]) => text !== undefined && text !== '')))
+    .refine((given) => !needed || Object.keys(given).length > 0, { error: 'invalid_form' });
+}
+
+/** The same on its way out. */
+export const textsShape = z.object({ zh: z.string().optional(), en: z.string().optional(), vi: z.string().optional() });
+
+/** On our site, or of the web by https; nothing else leads anywhere. */
+export const linkField = z.string().trim().max(500).refine(isSafeLink, { error: 'link_refused' });

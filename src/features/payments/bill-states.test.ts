@@ -1,0 +1,21 @@
+import { describe, expect, test } from 'vitest';
+import { billStates, isLiving, statesBefore, takesReceipt, type BillState } from './bill-states.ts';
+
+describe('PRODUCT bill: its states', () => {
+  test('every step there is', () => {
+    const all = Object.fromEntries(billStates.map((state) => [state, statesBefore(state)]));
+    expect(all).toEqual({ OPEN: [], SUBMITTED: ['OPEN', 'REJECTED'], PAID: ['SUBMITTED'], REJECTED: ['SUBMITTED'], CANCELLED: ['OPEN', 'SUBMITTED', 'REJECTED'] });
+  });
+
+  test('every state but the first can be reached, and from every living one the end', () => {
+    const next = (state: BillState) => billStates.filter((to) => statesBefore(to).includes(state));
+    const reached = new Set<BillState>(['OPEN']);
+    for (const state of reached) for (const to of next(state)) reached.add(to);
+    expect([...reached].toSorted()).toEqual([...billStates].toSorted());
+    for (const state of billStates) expect(isLiving(state)).toBe(next(state).includes('CANCELLED'));
+  });
+
+  test('a receipt is taken while none waits and nothing is over', () => {
+    expect(billStates.filter(takesReceipt)).toEqual(['OPEN', 'REJECTED']);
+  });
+});

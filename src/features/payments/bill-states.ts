@@ -1,0 +1,26 @@
+/** The life of a bill (PRODUCT, bill). `SUBMITTED` waits for an auditor; a rejected receipt may be followed by another. */
+export const billStates = ['OPEN', 'SUBMITTED', 'PAID', 'REJECTED', 'CANCELLED'] as const;
+export type BillState = (typeof billStates)[number];
+
+const steps: Record<BillState, readonly BillState[]> = {
+  OPEN: ['SUBMITTED', 'CANCELLED'],
+  SUBMITTED: ['PAID', 'REJECTED', 'CANCELLED'],
+  REJECTED: ['SUBMITTED', 'CANCELLED'],
+  PAID: [],
+  CANCELLED: [],
+};
+
+/** The states from which a bill may come into this one. */
+export function statesBefore(state: BillState): BillState[] {
+  return billStates.filter((from) => steps[from].includes(state));
+}
+
+/** Whether someone still has to do something about it. */
+export function isLiving(state: BillState): boolean {
+  return steps[state].length > 0;
+}
+
+/** Whether the payer may send a receipt now. */
+export function takesReceipt(state: BillState): boolean {
+  return steps[state].includes('SUBMITTED');
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { locales } from '#lib/locale.ts';
+import { billStates } from './bill-states.ts';
+
+/** What money is owed for. Whoever asks for it (plans, applications, orders) knows what `subject` means. */
+export const billKinds = ['plan', 'joining', 'order'] as const;
+export type BillKind = (typeof billKinds)[number];
+
+/** Whole đồng. Twelve digits are what a transfer carries; no bank moves less than a thousand. */
+export const amountLimits = { least: 1000, most: 999_999_999_999 } as const;
+export const remarkLength = 500;
+
+export const receiptForm = z.strictObject({
+  media: z.string().min(1).max(64),
+  amount: z.number().int().min(amountLimits.least).max(amountLimits.most),
+  remark: z.string().trim().max(remarkLength).default(''),
+});
+export type ReceiptForm = z.infer<typeof receiptForm>;
+
+export const receiptData = z.object({
+  id: z.string(),
+  /** Where its picture lies, for its owner and auditors. */
+  picture: z.string(),
+  amount: z.number().int(),
+  remark: z.string(),
+  createdAt: z.string(),
+});
+
+export const billData = z.object({
+  id: z.string(),
+  reference: z.string(),
+  kind: z.enum(billKinds),
+  subject: z.string(),
+  amount: z.number().int(),
+  currency: z.literal('VND'),
+  status: z.enum(billStates),
+  page: z.string().nullable(),
+  payBy: z.string().nullable(),
+  /** Why the last receipt was turned down, in the reader's language or the nearest. */
+  reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),
+  receipt: receiptData.nullable(),
+  submittedAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type BillData = z.infer<typeof billData>;
+
+export const billPage = z.object({ content: z.array(billData), page: z.number().int(), size: z.number().int(), total: z.number().int() });
+export type BillPage = z.infer<typeof billPage>;
+
+export const billsQuery = z.object({
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(20),
+  status: z.string().max(20).transform((status) => status.toUpperCase()).pipe(z.enum(['ALL', ...billStates])).default('ALL'),
+});
+export type BillsQuery = z.infer<typeof billsQuery>;

@@ -1,0 +1,14 @@
+import type { RequestContext } from '#platform/context.ts';
+import { readBank } from './bank-queries.server.ts';
+import { readBill } from './bills.server.ts';
+import { takesReceipt } from './bill-states.ts';
+import type { PayView } from './pay-view.ts';
+import { drawQr } from './qr-drawing.ts';
+import { vietQr } from './viet-qr.ts';
+
+/** What the payer of this bill sees; someone else's bill is not found. */
+export async function payView(ctx: Pick<RequestContext, 'db' | 'locale'>, userId: string, billId: string): Promise<PayView> {
+  const bill = await readBill(ctx, userId, billId);
+  const bank = takesReceipt(bill.status) ? await readBank(ctx.db) : null;
+  return { bill, bank, qr: bank && drawQr(vietQr({ bin: bank.bin, account: bank.account, amount: bill.amount, purpose: bill.reference })) };
+}

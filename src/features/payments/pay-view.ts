@@ -1,0 +1,13 @@
+import type { BankAccount } from './bank.ts';
+import type { BillData } from './bill.ts';
+import type { QrDrawing } from './qr-drawing.ts';
+
+/** All the pay panel shows. Without a bank account there is nothing to scan and nothing to copy. */
+export interface PayView {
+  bill: BillData;
+  bank: BankAccount | null;
+  qr: QrDrawing | null;
+}
+
+/** The catalogues a page with a pay panel hands over (`messagesFor`). */
+export const payMessages = ['payments', 'media', 'errors'] as const;

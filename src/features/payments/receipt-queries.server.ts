@@ -1,0 +1,26 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+
+export type ReceiptRow = Selectable<Tables['receipts']>;
+
+/** One receipt after another until the transaction ends: of two that are the same, the later one finds the first. */
+export async function holdReceipts(db: Database): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('receipts', 0))`.execute(db);
+}
+
+export async function insertReceipt(db: Database, row: Insertable<Tables['receipts']>): Promise<void> {
+  await db.insertInto('receipts').values(row).execute();
+}
+
+/** The first receipt of another bill with these very bytes. */
+export async function sameBytes(db: Database, hash: string, billId: string): Promise<string | null> {
+  const row = await db.selectFrom('receipts').select('id').where('hash', '=', hash).where('bill_id', '<>', billId).orderBy('id').limit(1).executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Receipts of other bills that look alike from afar, the nearest first. */
+export function nearLooks(db: Database, { looks, billId, within, most }: { looks: string; billId: string; within: number; most: number }): Promise<Pick<ReceiptRow, 'id' | 'sketch'>[]> {
+  const distance = sql<number>`bit_count(looks # ${looks}::bit(256))`;
+  return db.selectFrom('receipts').select(['id', 'sketch']).where('bill_id', '<>', billId).where(distance, '<=', within).orderBy(distance).orderBy('id').limit(most).execute();
+}

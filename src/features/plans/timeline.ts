@@ -1,0 +1,89 @@
+import { planLevels, type PlanLevel } from './plan.ts';
+import { addMonths, dayOfMonth } from './plan-time.ts';
+
+export type PaidLevel = Exclude<PlanLevel, 'free'>;
+
+/** A stretch of a paid plan. `value` is what all of it is worth in đồng; `anchor` the day of the month its chain began on. */
+export interface Stretch { level: PaidLevel; startsAt: Date; endsAt: Date; anchor: number; value: number }
+export interface Term extends Stretch { id: string }
+
+/** `endsAt` of a plan that runs is its last day, that of one that does not the day it ended. */
+export interface Standing { level: PlanLevel; runs: boolean; trial: boolean; endsAt: Date | null }
+
+export interface Wish { level: PaidLevel; months: number; value: number; extra: number; replaces: boolean }
+export interface Placed { added: Stretch; changed: Term[]; rest: (Stretch & { of: string })[] }
+
+/** What someone has at a moment: the stretch that covers it, else the free version of their first 30 days. */
+export function standingAt(terms: readonly Term[], trialEndsAt: Date | null, now: Date): Standing {
+  const running = terms.find((term) => term.startsAt <= now && term.endsAt > now);
+  const paidUntil = lastEnd(terms);
+  if (running) return { level: running.level, runs: true, trial: false, endsAt: paidUntil };
+  const trial = trialEndsAt !== null && trialEndsAt > now;
+  return { level: 'free', runs: trial, trial, endsAt: trial ? trialEndsAt : latest(paidUntil, trialEndsAt) };
+}
+
+export function lastEnd(terms: readonly Pick<Term, 'startsAt' | 'endsAt'>[]): Date | null {
+  return terms.filter((term) => term.endsAt > term.startsAt).reduce<Date | null>((last, term) => latest(last, term.endsAt), null);
+}
+
+/** What is unused of a stretch, in whole đồng. */
+export function unusedValue(term: Stretch, now: Date): number {
+  const whole = term.endsAt.getTime() - term.startsAt.getTime();
+  const left = term.endsAt.getTime() - Math.max(term.startsAt.getTime(), now.getTime());
+  return whole <= 0 || left <= 0 ? 0 : Math.floor((term.value * left) / whole);
+}
+
+/** What a higher plan takes over of the lower ones: everything unused of them. */
+export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): number {
+  return terms.filter((term) => rankOf(term.level) < rankOf(level)).reduce((sum, term) => sum + unusedValue(term, now), 0);
+}
+
+/**
+ * Puts a new stretch behind all of its level or higher. Lower ones end where `replaces` says that an upgrade counted their worth as credit;
+ * else, and where they were given and are worth nothing, they go on after it: the running one is cut and its rest put behind.
+ */
+export function place(terms: readonly Term[], wish: Wish, now: Date): Placed {
+  const open = terms.filter((term) => term.endsAt > now && term.endsAt > term.startsAt);
+  const before = open.filter((term) => rankOf(term.level) >= rankOf(wish.level));
+  const lower = open.filter((term) => rankOf(term.level) < rankOf(wish.level)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  const startsAt = lastEnd(before) ?? now;
+  const anchor = before.at(-1)?.anchor ?? dayOfMonth(startsAt);
+  const endsAt = new Date(addMonths(startsAt, wish.months, anchor).getTime() + wish.extra);
+  const added = { level: wish.level, startsAt, endsAt, anchor, value: wish.value };
+  const counted = wish.replaces ? lower.filter((term) => term.value > 0) : [];
+  const moved = movedBehind(lower.filter((term) => !counted.includes(term)), endsAt, now);
+  return { added, changed: [...ended(counted, now), ...moved.changed], rest: moved.rest };
+}
+
+function ended(lower: Term[], now: Date): Term[] {
+  return lower.map((term) => ({ ...term, startsAt: earliest(term.startsAt, now), endsAt: now, value: term.value - unusedValue(term, now) }));
+}
+
+function movedBehind(lower: Term[], from: Date, now: Date): Pick<Placed, 'changed' | 'rest'> {
+  const placed: Pick<Placed, 'changed' | 'rest'> = { changed: [], rest: [] };
+  let at = from;
+  for (const term of lower) {
+    const endsAt = new Date(at.getTime() + term.endsAt.getTime() - Math.max(term.startsAt.getTime(), now.getTime()));
+    if (term.startsAt >= now) placed.changed.push({ ...term, startsAt: at, endsAt });
+    else {
+      const value = unusedValue(term, now);
+      placed.changed.push({ ...term, endsAt: now, value: term.value - value });
+      placed.rest.push({ of: term.id, level: term.level, startsAt: at, endsAt, anchor: dayOfMonth(at), value });
+    }
+    at = endsAt;
+  }
+  return placed;
+}
+
+export function rankOf(level: PlanLevel): number {
+  return planLevels.indexOf(level);
+}
+
+function latest(a: Date | null, b: Date | null): Date | null {
+  if (a === null || b === null) return a ?? b;
+  return a > b ? a : b;
+}
+
+function earliest(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

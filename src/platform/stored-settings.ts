@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** One line of text: nothing that hides, breaks or turns it around. */
+const line = (least: number, most: number) => z.string().trim().min(least).max(most).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
+const address = z.union([z.literal(''), z.email().max(120)]);
+const dong = z.number().int().min(0).max(1_000_000_000_000);
+
+/** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
+export const settingShapes = {
+  company: z.strictObject({ name: line(1, 120), address: line(0, 240), email: address }),
+  /** Where people transfer to: VietQR needs the bank's six digits (BIN of NAPAS). */
+  bank: z.strictObject({ bin: z.string().regex(/^\d{6}$/), bank: line(1, 80), account: z.string().regex(/^[0-9A-Za-z]{1,19}$/), holder: line(1, 80) }),
+  /** What a merchant pays to join, in đồng. */
+  joining: z.strictObject({ merchant: dong }),
+  /** What the house keeps of a sale, in hundredths of a per cent. */
+  commission: z.strictObject({ basisPoints: z.number().int().min(0).max(5_000) }),
+  support: z.strictObject({ email: address, phone: line(0, 40), zalo: line(0, 40), wechat: line(0, 40), hours: z.strictObject({ zh: line(0, 120).optional(), en: line(0, 120).optional(), vi: line(0, 120).optional() }) }),
+} as const;
+
+export type SettingKey = keyof typeof settingShapes;
+export type Setting<K extends SettingKey> = z.infer<(typeof settingShapes)[K]>;
+export const settingKeys = Object.keys(settingShapes) as [SettingKey, ...SettingKey[]];
+
+/** What holds until an operator writes something else. Without a bank account nobody can be asked to pay. */
+export const settingDefaults: { [K in SettingKey]: Setting<K> | null } = {
+  company: { name: 'Hiên 轩', address: '', email: '' },
+  bank: null,
+  joining: { merchant: 3_800_000 },
+  commission: { basisPoints: 0 },
+  support: { email: '', phone: '', zalo: '', wechat: '', hours: {} },
+};

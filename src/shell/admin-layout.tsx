@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Outlet, useRouteError } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { ConsoleFrame, type Waiting } from '#features/console/console-frame.tsx';
+import { readWaiting } from '#features/console/figures.server.ts';
+import { SecondFactorDoor } from '#features/console/second-factor-door.tsx';
+import { requestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import type { Route } from './+types/admin-layout.ts';
+import { LanguageRow } from './language-row.tsx';
+import { NavigationProgress } from './navigation-progress.tsx';
+import { errorStatusOf, PageError } from './page-error.tsx';
+import { PrivateGate } from './private-gate.tsx';
+import { useSite } from './site-data.ts';
+import { SiteFrame } from './site-frame.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+import { useFullLoad } from './use-full-load.ts';
+
+/** The words of the console and, for who may see it, how much is waiting. Its pages guard themselves (adminContext): loaders run side by side. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const waiting: Waiting = ctx.viewer?.roles.includes('ROLE_ADMIN') && ctx.session !== null ? await readWaiting(ctx) : {};
+  return { messages: messagesFor(ctx.locale, ['console', 'list', 'errors']), waiting };
+}
+
+export default function AdminLayout({ loaderData: { waiting } }: Route.ComponentProps) {
+  return <Console waiting={waiting}><Outlet /></Console>;
+}
+
+/**
+ * What a page of the console threw, and what its guard throws: a visitor is asked in as on every private page, another role is told
+ * calmly, an admin's error stays inside the console.
+ */
+export function ErrorBoundary() {
+  const { viewer } = useSite();
+  const error = useRouteError();
+  const isAdmin = viewer?.fresh === true && viewer.roles.includes('ROLE_ADMIN');
+  if (isAdmin && errorStatusOf(error) !== 403) return <Console waiting={{}}><PageError /></Console>;
+  if (viewer?.fresh === true && viewer.door !== undefined) return <SiteFrame><SecondFactorDoor door={viewer.door} /></SiteFrame>;
+  return <SiteFrame><PrivateGate><PageError /></PrivateGate></SiteFrame>;
+}
+
+function Console({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
+  const t = useTranslations('shell');
+  const { build } = useSite();
+  useFullLoad(build);
+  return (
+    <>
+      <a href="#content" className="btn btn-primary absolute top-3 left-3 z-40 not-focus:sr-only">{t('skip')}</a>
+      <NavigationProgress />
+      <ConsoleFrame waiting={waiting} choices={<><LanguageRow label={t('header.languageTitle')} /><ThemeChoice /></>}>{children}</ConsoleFrame>
+    </>
+  );
+}
