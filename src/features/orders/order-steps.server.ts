@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { BookedOrder } from '#features/ledger/ledger.server.ts';
 import { tell } from '#features/notices/tell.server.ts';
 import { closeBill } from '#features/payments/bills.server.ts';
 import { indexProduct } from '#features/products/save-product.server.ts';
@@ -44,6 +45,11 @@ export async function cancel(db: Database, ctx: Doer, order: OrderRow, by: Exclu
 
 export function tellOf(db: Database, ctx: Doer, order: OrderRow, userIds: string[], type: 'ORDER_PAID' | 'ORDER_REJECTED' | 'ORDER_SHIPPED' | 'ORDER_COMPLETED' | 'ORDER_CANCELLED' | 'ORDER_REFUNDED', reason?: Trilingual): Promise<void> {
   return tell(db, ctx, userIds, { type, details: { number: order.number }, link: orderAddress(order.id), ...(reason ? { reason } : {}) });
+}
+
+/** What the money book has to know of it. */
+export function bookedOf({ id, number, total, merchant_id }: OrderRow): BookedOrder {
+  return { id, number, total, merchantId: merchant_id };
 }
 
 export function stateFault(state: OrderState): AppError {
