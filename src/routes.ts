@@ -72,6 +72,8 @@ const deskRoutes = [
 /** The console: address and module of each page, lists and details alike. Every one of their loaders begins with `adminContext`. */
 const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
+  route('/admin/remittances', 'features/payments/pages/remittances.tsx'),
+  route('/admin/remittances/:id', 'features/payments/pages/remittance.tsx'),
   route('/admin/plans', 'features/plans/pages/admin-plans.tsx'),
   route('/admin/plans/:id', 'features/plans/pages/admin-plan.tsx'),
   ...deskRoutes,

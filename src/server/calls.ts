@@ -24,6 +24,7 @@ import { ledgerCalls } from '#features/ledger/ledger-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
 import { moderationCalls } from '#features/moderation/moderation-calls.server.ts';
 import { billCalls } from '#features/payments/bill-calls.server.ts';
+import { remittanceCalls } from '#features/payments/remittance-calls.server.ts';
 import { adminPlanCalls } from '#features/plans/admin-plan-calls.server.ts';
 import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
@@ -39,7 +40,7 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

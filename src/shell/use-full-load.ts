@@ -4,7 +4,7 @@ import { fullLoadOf, watchBuild } from './build-watch.ts';
 import { arrive, setOut } from './chunk-guard.ts';
 
 /** With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way still finds its page (PRODUCT A5). */
-export function useFullLoad(build: string, outgrown: boolean): void {
+export function useFullLoad(build: string, outgrown = false): void {
   const stale = useRef(false);
   useEffect(() => watchBuild(build, () => { stale.current = true; }), [build]);
 

@@ -25,6 +25,7 @@ import type payments from '../../messages/en/payments.json';
 import type plans from '../../messages/en/plans.json';
 import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
+import type remittances from '../../messages/en/remittances.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
 import type work from '../../messages/en/work.json';
@@ -60,6 +61,7 @@ declare module 'use-intl' {
       plans: typeof plans;
       product: typeof product;
       profile: typeof profile;
+      remittances: typeof remittances;
       shell: typeof shell;
       viewer: typeof viewer;
       work: typeof work;

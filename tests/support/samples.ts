@@ -44,6 +44,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'PUT /user/register:{type}': { school: 's', plan: 'PRO_YEARLY', email: 'sample@mail.example', mobile: '0912345678', company: 'M', major: 'm', otherContact: 'Zalo', idCardFront: 'i_none', idCardBack: 'i_none', businessLicense: 'i_none' },
   'POST /admin/applications/{id}/reject': { reason: { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' }, receipt: false },
   'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
+  'POST /admin/bills/{id}/confirm': { receipt: 'r_none' },
+  'POST /admin/bills/{id}/reject': { receipt: 'r_none', reason: { vi: 'Ảnh mờ.' } },
   'POST /user/plan-purchases': { choice: 'PRO_MONTHLY' },
   'POST /admin/people/{id}/plan': { level: 'pro', months: 1, reason: { vi: 'Cảm ơn' } },
   'POST /admin/people/{id}/quota': { quota: 'image8k', count: 5, reason: { vi: 'Cảm ơn' } },

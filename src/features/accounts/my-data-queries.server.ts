@@ -14,6 +14,22 @@ export async function feedbackKeptFor(db: Database, userId: string) {
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }));
 }
 
+/** Which plans they had, and what they used of them. */
+export async function plansKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('plan_terms').select(['level', 'starts_at', 'ends_at', 'why']).where('user_id', '=', userId).orderBy('starts_at').orderBy('id').execute();
+  return rows.map(({ starts_at, ends_at, ...row }) => ({ ...row, startsAt: starts_at.toISOString(), endsAt: ends_at.toISOString() }));
+}
+
+export async function quotaKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('quota_ledger').select(['at', 'quota', 'period', 'what', 'used', 'granted', 'subject']).where('user_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
+}
+
+/** What they used goes with them; what they paid for stays in the books. */
+export async function forgetQuota(db: Database, userId: string): Promise<void> {
+  for (const table of ['plan_watch', 'quota_ledger', 'quota_uses', 'quota_counters'] as const) await db.deleteFrom(table).where('user_id', '=', userId).execute();
+}
+
 /** Messages they sent to designers; what others sent to them names others. */
 export async function consultationsKeptFor(db: Database, userId: string) {
   const rows = await db.selectFrom('consultations').select(['id', 'designer_id', 'work_id', 'contact', 'message', 'status', 'created_at']).where('sender_id', '=', userId).orderBy('created_at').orderBy('id').execute();
@@ -65,4 +81,20 @@ export async function forgetOrders(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
   await db.updateTable('orders').set({ receiver: '', mobile: '', buyer_email: '', remark: '', invoice: null, address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')` })
     .where('buyer_id', '=', userId).where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']).execute();
+}
+
+/** What they owed, and every receipt they showed for it. */
+export async function billsKeptFor(db: Database, userId: string) {
+  const bills = await db.selectFrom('bills').select(['id', 'reference', 'kind', 'amount', 'status', 'created_at']).where('user_id', '=', userId).orderBy('id').execute();
+  const receipts = await db.selectFrom('receipts').select(['bill_id', 'media_id', 'amount', 'remark', 'created_at']).where('user_id', '=', userId).orderBy('id').execute();
+  return bills.map(({ created_at, ...bill }) => ({
+    ...bill, createdAt: created_at.toISOString(),
+    receipts: receipts.filter(({ bill_id }) => bill_id === bill.id).map(({ media_id, amount, remark, created_at: at }) => ({ picture: media_id, amount, remark, createdAt: at.toISOString() })),
+  }));
+}
+
+/** Sums stay, words go, and nothing is asked of them any more. What waits for an auditor still does: the money may have come. */
+export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {
+  await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
+  await db.updateTable('bills').set({ status: 'CANCELLED', updated_at: now }).where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).execute();
 }

@@ -19,7 +19,7 @@ export async function countAll(db: Database) {
   return { people, works, products, designs };
 }
 
-export interface WaitingCounts { applications: number; remittances: number; feedback: number }
+export type WaitingCounts = Record<'applications' | 'remittances' | 'feedback', number>;
 
 /** What is waiting for someone; each by an index of only what waits. An application's transfer is judged with the application. */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {

@@ -33,7 +33,7 @@ export async function takeStep(db: Database, ctx: Doer, { order, step, from, by,
 export async function cancel(db: Database, ctx: Doer, order: OrderRow, by: Exclude<Actor, 'admin'>, actorId: string | null, reason: Trilingual | null): Promise<OrderRow> {
   const step = cancelStep(order.state);
   if (step === null) throw stateFault(order.state);
-  if (order.state !== 'PAID') await closeBill(db, ctx, order.bill_id);
+  if (order.state !== 'PAID') await closeBill(db, ctx, order.bill_id).catch(unlessClosed);
   const written = reason === null ? null : JSON.stringify(reason);
   const moved = await takeStep(db, ctx, { order, step, from: order.state, by, actorId, change: { pay_by: null, reason: written }, details: reason === null ? {} : { reason } });
   await returnGoods(db, ctx, order.id);
@@ -54,6 +54,11 @@ export function bookedOf({ id, number, total, merchant_id }: OrderRow): BookedOr
 
 export function stateFault(state: OrderState): AppError {
   return new AppError('order_state', { state, values: { state } });
+}
+
+/** A bill that is closed already is no hindrance (its payer may have left): whether the order still stands, the order says. */
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }
 
 async function refused(db: Database, id: string): Promise<AppError> {

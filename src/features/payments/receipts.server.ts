@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
 import { findMedia, type MediaRow } from '#features/media/media-queries.server.ts';
 import { claimPicture } from '#features/media/media.server.ts';
@@ -18,19 +19,20 @@ type Seen = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null
 interface Picture { media: MediaRow; looks: string; sketch: Buffer }
 
 /** How many that look alike from afar are looked at closely. */
-const closely = 40;
+const closely = 24;
 
 /** The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the auditor is told (H2). */
 export async function submitReceipt(ctx: RequestContext, owners: readonly BillOwner[], userId: string, billId: string, form: ReceiptForm): Promise<BillData> {
   const bill = await findOwnBill(ctx.db, userId, billId);
   if (!bill || !takesReceipt(bill.status)) return refuseStep(ctx.db, billId, userId);
   const picture = await lookAt(ctx, userId, form.media);
+  const alike = await seenAlike(ctx.db, billId, picture);
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
     const id = newId('r', now);
     await claimPicture(db, ctx.clock, { id: form.media, ownerId: userId, kind: 'receipt' });
     const moved = (await moveBill(db, billId, 'SUBMITTED', { receipt_id: id, submitted_at: now, reason: null, updated_at: now }, { userId })) ?? (await refuseStep(db, billId, userId));
-    const seen = await seenBefore(db, billId, picture);
+    const seen = (await sameFile(db, billId, picture)) ?? alike;
     await insertReceipt(db, { id, bill_id: billId, user_id: userId, media_id: form.media, hash: picture.media.hash, looks: picture.looks, sketch: picture.sketch, amount: form.amount, remark: form.remark, ...seen, created_at: now });
     await audit(db, ctx, { action: 'bill.submitted', target: billId, before: { status: bill.status }, after: { status: 'SUBMITTED', receipt: id, amount: form.amount, ...(seen.same_as === null ? {} : { sameAs: seen.same_as }) } });
     await ownerOf(owners, moved.kind)?.submitted(db, ctx, moved);
@@ -47,12 +49,18 @@ async function lookAt(ctx: RequestContext, userId: string, mediaId: string): Pro
   return { media, looks: looksOf(cells), sketch: Buffer.from(cells) };
 }
 
-/** The same receipt for two bills: the very same file, or one that was saved anew, made smaller or cut. */
-async function seenBefore(db: Database, billId: string, { media, looks, sketch }: Picture): Promise<Seen> {
+/** The very same file for another bill. One after another from here on, so that of two at once the later finds the first. */
+async function sameFile(db: Database, billId: string, { media }: Picture): Promise<Seen | null> {
   await holdReceipts(db);
   const same = await sameBytes(db, media.hash, billId);
-  if (same !== null) return { same_as: same, same_how: 'content' };
-  const near = await nearLooks(db, { looks, billId, within: farApart, most: closely });
-  const alike = near.find((other) => isAlike(sketch, other.sketch));
-  return alike ? { same_as: alike.id, same_how: 'looks' } : { same_as: null, same_how: null };
+  return same === null ? null : { same_as: same, same_how: 'content' };
+}
+
+/** One that was saved anew, made smaller or cut. Each closer look takes milliseconds; others are let in between. */
+async function seenAlike(db: Database, billId: string, { looks, sketch }: Picture): Promise<Seen> {
+  for (const other of await nearLooks(db, { looks, billId, within: farApart, most: closely })) {
+    await setImmediate();
+    if (isAlike(sketch, other.sketch)) return { same_as: other.id, same_how: 'looks' };
+  }
+  return { same_as: null, same_how: null };
 }

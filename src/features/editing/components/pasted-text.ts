@@ -43,5 +43,5 @@ function inlineOf(node: ChildNode): string {
   if (name === 'B' || name === 'STRONG') return `**${words.trim()}**`;
   if (name === 'I' || name === 'EM') return `*${words.trim()}*`;
   const link = name === 'A' ? node.getAttribute('href') ?? '' : '';
-  return /^https:\/\//.test(link) ? `[${words.trim()}](${link})` : words;
+  return link.startsWith('https://') ? `[${words.trim()}](${link})` : words;
 }

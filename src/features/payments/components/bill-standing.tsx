@@ -33,7 +33,7 @@ export function BillStanding({ bill }: { bill: BillData }) {
 
 function Standing({ icon: Icon, title, look = 'border-line bg-surface', tone = '', children }: { icon: LucideIcon; title: string; look?: string; tone?: string; children: ReactNode }) {
   return (
-    <section role="status" className={`flex gap-4 rounded-s border p-5 lg:px-8 ${look}`}>
+    <section aria-live="polite" aria-label={title} className={`flex gap-4 rounded-s border p-5 lg:px-8 ${look}`}>
       <Icon aria-hidden size={22} className={`mt-0.5 ${tone}`} />
       <div className="min-w-0 text-small text-ink-soft">
         <h2 className="text-body font-medium text-ink">{title}</h2>

@@ -25,6 +25,7 @@ function Bar({ name, part: { per, allowed, used, renewsAt } }: { name: string; p
         <span className="min-w-0">{name} <span className="text-caption text-ink-soft">{t(`per.${per}`)}</span></span>
         <span className="whitespace-nowrap text-ink-soft">{t('of', { used, allowed })}</span>
       </p>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a bar drawn by width; <meter> cannot be drawn alike everywhere */}
       <span role="img" aria-label={t('bar', { name, per: t(`per.${per}`), used, allowed })} className="bar mt-1"><i className={share > 0.8 ? 'hot' : ''} style={{ width: `${Math.round(share * 100)}%` }} /></span>
     </>
   );

@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mediaData } from '#features/media/media.ts';
+import { purchaseData } from '#features/plans/plan-view.ts';
+import { billData, billKinds } from '#features/payments/bill.ts';
+import { billOwners } from '#server/bill-owners.ts';
+import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../tests/support/app.ts';
+import { formOf } from '../../tests/support/multipart.ts';
+import { jpegOf } from '../../tests/support/pictures.ts';
+
+type Someone = Person & { token: string };
+let world: TestApp;
+let lan: Someone;
+let auditor: Someone;
+beforeAll(async () => {
+  world = await testApp();
+  [lan, auditor] = [await someone(), await someone()];
+  await giveRoles(world, auditor.id, 'ROLE_ADMIN');
+});
+afterAll(() => world.close());
+
+async function someone(): Promise<Someone> {
+  const person = await registerPerson(world);
+  return { ...person, token: await signIn(world, person) };
+}
+
+async function sendReceipt(bill: string, width: number) {
+  const media = mediaData.parse((await world.call('POST', '/media?kind=receipt', { token: lan.token, ...formOf({ bytes: await jpegOf(width, 300) }) })).data).id;
+  return billData.parse((await world.call('POST', `/user/bills/${bill}/receipt`, { token: lan.token, body: { media, amount: 388_000 } })).data);
+}
+const level = async () => (await world.call('GET', '/user/plan', { token: lan.token })).data as { level: string };
+
+test('no kind of bill has two owners', () => {
+  const kinds = billOwners().map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  for (const kind of kinds) expect(billKinds).toContain(kind);
+});
+
+describe('H3: a plan, paid for', () => {
+  test('through the calls: bought, receipt turned down, sent again, confirmed: the plan is on', async () => {
+    const purchase = purchaseData.parse((await world.call('POST', '/user/plan-purchases', { token: lan.token, body: { choice: 'PRO_MONTHLY' } })).data);
+    const first = await sendReceipt(purchase.bill!, 200);
+    expect(first).toMatchObject({ status: 'SUBMITTED', amount: 388_000 });
+    const reason = { vi: 'Chưa thấy tiền về.' };
+    expect(await world.call('POST', `/admin/bills/${first.id}/reject`, { token: auditor.token, body: { receipt: first.receipt!.id, reason } })).toMatchObject({ status: 200, data: { status: 'REJECTED' } });
+    expect(await level()).toMatchObject({ level: 'free' });
+    const second = await sendReceipt(purchase.bill!, 210);
+    expect(await world.call('POST', `/admin/bills/${first.id}/confirm`, { token: auditor.token, body: { receipt: second.receipt!.id } })).toMatchObject({ status: 200, data: { status: 'PAID' } });
+    expect(await level()).toMatchObject({ level: 'pro', runs: true });
+    expect(await world.call('GET', '/user/bills?status=PAID', { token: lan.token })).toMatchObject({ data: { total: 1, content: [{ id: first.id, kind: 'plan', receipt: { id: second.receipt!.id } }] } });
+  });
+});
