@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { isTooLate, letterTemplates, writeLetter, writeSms } from '#platform/letters.server.ts';
 
-const values = { code: '314159', minutes: 10, nickname: 'Lan', device: 'Chrome, Android', address: '203.0.113.1', time: '15/11/2026', sender: 'Huy', contact: '0912345678', message: 'Nhà tôi 60 m²', work: 'Nhà bên sông', title: 'Hồ sơ đã được duyệt', text: 'Chào mừng bạn.', link: 'http://localhost:3000/notice', unsubscribe: 'http://localhost:3000/notice?stop=x' };
+const values = { code: '314159', minutes: 10, nickname: 'Lan', device: 'Chrome, Android', address: '203.0.113.1', time: '15/11/2026', sender: 'Huy', contact: '0912345678', message: 'Nhà tôi 60 m²', answer: 'Có, bạn nhé.', work: 'Nhà bên sông', title: 'Hồ sơ đã được duyệt', text: 'Chào mừng bạn.', link: 'http://localhost:3000/notice', unsubscribe: 'http://localhost:3000/notice?stop=x' };
 
 describe('D4: letters in three languages', () => {
   test.each(letterTemplates.flatMap((template) => locales.map((locale) => [template, locale] as const)))('%s in %s', (template, locale) => {

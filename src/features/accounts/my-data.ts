@@ -5,11 +5,17 @@ export const saidAndDrawn = {
   designs: z.array(z.object({ id: z.string(), name: z.string(), private: z.boolean(), version: z.number().int(), template: z.string().nullable(), createdAt: z.string(), updatedAt: z.string(), document: z.unknown() })),
   feedback: z.array(z.object({ id: z.string(), contact: z.string().nullable(), message: z.string(), page: z.string().nullable(), status: z.string(), answer: z.string().nullable(), createdAt: z.string() })),
   consultations: z.array(z.object({ id: z.string(), designer: z.string(), work: z.string().nullable(), contact: z.string(), message: z.string(), status: z.string(), createdAt: z.string() })),
+  plans: z.array(z.object({ level: z.string(), startsAt: z.string(), endsAt: z.string(), why: z.string() })),
+  quota: z.array(z.object({ at: z.string(), quota: z.string(), period: z.string(), what: z.string(), used: z.number().int(), granted: z.number().int(), subject: z.string().nullable() })),
   applications: z.array(z.object({
     id: z.string(), number: z.number().int(), type: z.string(), state: z.string(), plan: z.string().nullable(), email: z.string().nullable(), mobile: z.string().nullable(), company: z.string().nullable(), school: z.string().nullable(), major: z.string().nullable(),
     otherContact: z.string().nullable(), idCardFront: z.string().nullable(), idCardBack: z.string().nullable(), businessLicense: z.string().nullable(), createdAt: z.string(), submittedAt: z.string().nullable(), decidedAt: z.string().nullable(),
   })),
   bills: z.array(z.object({ id: z.string(), reference: z.string(), kind: z.string(), amount: z.number().int(), status: z.string(), createdAt: z.string(), receipts: z.array(z.object({ picture: z.string(), amount: z.number().int(), remark: z.string(), createdAt: z.string() })) })),
   notices: z.array(z.object({ id: z.string(), type: z.string(), details: z.unknown(), reason: z.unknown(), createdAt: z.string(), read: z.boolean() })),
+  orders: z.array(z.object({
+    number: z.string(), state: z.string(), merchant: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: z.unknown(), remark: z.string(), invoice: z.unknown(), placedAt: z.string(),
+    lines: z.array(z.object({ name: z.unknown(), label: z.unknown(), quantity: z.number().int(), price: z.number().int() })),
+  })),
   noticeChoices: z.array(z.object({ topic: z.string(), site: z.boolean(), mail: z.boolean() })),
 };

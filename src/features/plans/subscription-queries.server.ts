@@ -13,7 +13,7 @@ export async function lockPlan(db: Database, userId: string): Promise<WatchedPer
 
 /** The next one whose plan is to be looked at; someone another process is at is left to it. */
 export function lockDue(db: Database, now: Date): Promise<WatchedPerson | undefined> {
-  return watched(db).where('plan_watch.due_at', '<=', now).orderBy('plan_watch.due_at').limit(1).forUpdate('plan_watch').skipLocked().executeTakeFirst();
+  return watched(db).where('plan_watch.due_at', '<=', now).where('users.status', '<>', 'deleted').orderBy('plan_watch.due_at').limit(1).forUpdate('plan_watch').skipLocked().executeTakeFirst();
 }
 
 function watched(db: Database) {
