@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import type { Order } from '#features/orders/order.ts';
