@@ -1,6 +1,6 @@
 """Traces a scene of ours with Blender's Cycles: blender -b --factory-startup -P cycles.py -- folder. Tried with Debian's 3.4.
 
-The folder holds scene.json and the arrays it names; picture.f32 comes back: light, albedo, normal and open air, ten numbers a pixel.
+The folder holds scene.json and the arrays it names; picture.f32 comes back: light, three numbers a pixel.
 Metres, Z up, kcd/m2: Blender's watts per square metre stand for our klx."""
 import json, math, os, sys
 import bpy
@@ -258,36 +258,17 @@ def set_up(scene):
     scene.render.threads_mode, scene.render.threads = 'FIXED', job['threads']
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = job['width'], job['height'], 100
     scene.view_settings.view_transform = 'Standard'
-    scene.view_layers[0].cycles.denoising_store_passes = True
-    scene.view_layers[0].use_pass_environment = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    layers = next((n for n in tree.nodes if n.type == 'R_LAYERS'), None) or tree.nodes.new('CompositorNodeRLayers')
-    out = tree.nodes.new('CompositorNodeOutputFile')
-    out.base_path = folder
-    out.format.file_format, out.format.color_depth, out.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
-    out.file_slots.clear()
-    for name, layer in passes:
-        out.file_slots.new(name)
-        tree.links.new(layers.outputs[layer], out.inputs[name])
-
-
-passes = (('light', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'), ('air', 'Env'))
+    scene.render.filepath = os.path.join(folder, 'light.exr')
+    image = scene.render.image_settings
+    image.file_format, image.color_depth, image.exr_codec = 'OPEN_EXR', '32', 'NONE'
 
 
 def collect():
-    found = []
-    for name, _ in passes:
-        image = bpy.data.images.load(os.path.join(folder, name + '0001.exr'))
-        image.colorspace_settings.name = 'Non-Color'
-        data = np.empty(job['width'] * job['height'] * 4, np.float32)
-        image.pixels.foreach_get(data)
-        found.append(data.reshape(job['height'], job['width'], 4)[::-1, :, :3])
-    # The open air guides the denoiser by its own light, as in ours. Blender says no better what is open air than that it has no normal.
-    air = found.pop()
-    found[1] = found[1] + air / (1 + air)
-    found.append((np.linalg.norm(found[2], axis=2, keepdims=True) < 0.05).astype(np.float32))
-    np.ascontiguousarray(np.concatenate(found, axis=2)).tofile(os.path.join(folder, 'picture.f32'))
+    image = bpy.data.images.load(os.path.join(folder, 'light.exr'))
+    image.colorspace_settings.name = 'Non-Color'
+    data = np.empty(job['width'] * job['height'] * 4, np.float32)
+    image.pixels.foreach_get(data)
+    np.ascontiguousarray(data.reshape(job['height'], job['width'], 4)[::-1, :, :3]).tofile(os.path.join(folder, 'picture.f32'))
 
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -297,7 +278,7 @@ build_light(the_scene)
 build_camera(the_scene)
 set_up(the_scene)
 began = os.times()
-bpy.ops.render.render()
+bpy.ops.render.render(write_still=True)
 ended = os.times()
 print('SPENT', ended.user + ended.system - began.user - began.system, flush=True)
 collect()
