@@ -20,9 +20,9 @@ import type { Answer, Order } from './support/stream-clients.ts';
  * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long a word to all of them takes from the commit to the last
  * ear, and how long all of them take to come back at once with what they missed. Server, clients and whoever speaks are three processes; the database a fourth.
  */
-const { values } = parseArgs({ options: { count: { type: 'string', default: '5000' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, count: { type: 'string', default: '5000' }, json: { type: 'boolean' } } });
 const count = Number(values.count);
-const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' });
+const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' }, values.data);
 const share = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
 const db = openDatabase(share.url);
 const clients = fork(join(import.meta.dirname, 'support/stream-clients.ts'), { stdio: 'inherit' });
@@ -30,6 +30,7 @@ const clients = fork(join(import.meta.dirname, 'support/stream-clients.ts'), { s
 try {
   const keys = deriveKeys(await readFile(join(server.dataDir, 'secret'), 'utf8'));
   const people = await makePeople(db);
+  const last = await lastNumber(db);
   const now = new Date();
   const tokens = await Promise.all(people.map(({ id, session }) => signAccessToken(keys, { sub: id, sid: session, email: `${id}@mail.example` }, now)));
   // Warm: a few come and go before anything is measured.
@@ -40,11 +41,11 @@ try {
   const each = (await settled(() => rssOf(server.process.pid!)) - memory) / count;
 
   const spoken = await broadcast(db, people.map(({ id }) => id));
-  const heard = await ask({ kind: 'heard', seq: 1, since: spoken });
+  const heard = await ask({ kind: 'heard', seq: last + 1, since: spoken });
   await ask({ kind: 'cut' });
   await broadcast(db, people.map(({ id }) => id));
-  const back = await ask({ kind: 'open', port: server.port, tokens, after: 1 });
-  const caughtUp = await ask({ kind: 'heard', seq: 2, since: back.began });
+  const back = await ask({ kind: 'open', port: server.port, tokens, after: last + 1 });
+  const caughtUp = await ask({ kind: 'heard', seq: last + 2, since: back.began });
   report('streams', {
     streams: count, openSeconds: round(opened.ms / 1000), kilobytesEach: round(each / 1024), broadcastP50Ms: round(heard.p50), broadcastP99Ms: round(heard.p99), broadcastLastMs: round(heard.ms),
     stormSeconds: round(back.ms / 1000), stormCaughtUpSeconds: round(caughtUp.ms / 1000), doubled: heard.doubled + caughtUp.doubled, serverCpuSeconds: round((cpuMsOf(server.process.pid!) - cpu) / 1000),
@@ -66,13 +67,18 @@ async function ask(order: Order): Promise<Answer> {
 async function makePeople(db: Database): Promise<{ id: string; session: string }[]> {
   const people = Array.from({ length: count }, (_, n) => ({ id: `u_bench${n}`, session: `s_bench${n}` }));
   const now = new Date();
-  const until = new Date(now.getTime() + 86_400_000);
+  const until = new Date(now.getTime() + 30 * 86_400_000);
   for (let from = 0; from < count; from += 500) {
     const some = people.slice(from, from + 500);
-    await db.insertInto('users').values(some.map(({ id }) => ({ id, email: `${id}@mail.example`, nickname: id, password_hash: '', locale: 'en', trial_ends_at: until, created_at: now, updated_at: now }))).execute();
-    await db.insertInto('sessions').values(some.map(({ id, session }) => ({ id: session, user_id: id, rotated_at: now, device_hash: '', user_agent: '', address: '127.0.0.1', created_at: now, last_seen_at: now, expires_at: until }))).execute();
+    await db.insertInto('users').values(some.map(({ id }) => ({ id, email: `${id}@mail.example`, nickname: id, password_hash: '', locale: 'en', trial_ends_at: until, created_at: now, updated_at: now }))).onConflict((conflict) => conflict.doNothing()).execute();
+    await db.insertInto('sessions').values(some.map(({ id, session }) => ({ id: session, user_id: id, rotated_at: now, device_hash: '', user_agent: '', address: '127.0.0.1', created_at: now, last_seen_at: now, expires_at: until }))).onConflict((conflict) => conflict.doNothing()).execute();
   }
   return people;
+}
+
+/** In a folder that has been here before, everyone's box has grown alike. */
+async function lastNumber(db: Database): Promise<number> {
+  return Number((await db.selectFrom('notice_boxes').select('last').where('user_id', '=', 'u_bench0').executeTakeFirst())?.last ?? 0);
 }
 
 /** As `tell` writes it, in its portions (that one needs the built catalogues). The moment is the one before the commit: all is written, nobody has heard. */

@@ -35,6 +35,8 @@ const modules: Partial<Record<PageKey, string>> = {
   merchantDetail: 'features/things/pages/merchant.tsx',
   designerDetail: 'features/things/pages/designer.tsx',
   workspace: 'features/designs/pages/workspace.tsx',
+  productBill: 'features/orders/pages/product-bill.tsx',
+  cart: 'features/orders/pages/cart.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
 

@@ -10,7 +10,7 @@ import { wordsOf } from '../support/words.ts';
 const visit = visitors();
 
 test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an admin confirms and the plan stands there without a reload', async () => {
-  const { page } = await visit({ language: 'vi' });
+  const { page } = await visit({ language: 'vi', pictures: true });
   const [words, pay, person] = [wordsOf('vi'), translator('vi', 'payments'), await oldAcquaintance()];
   const { plans } = words;
   await open(page, '/price?term=MONTHLY');
@@ -26,15 +26,16 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an a
   await page.waitForURL((url) => url.searchParams.has('pay'));
   await page.getByRole('heading', { level: 1, name: plans('pay.title') }).waitFor();
   await page.locator('main input[type=file]').setInputFiles(await halves());
+  await page.getByRole('application').waitFor();
   await page.getByRole('button', { name: pay('receipt.send') }).click();
   await page.waitForURL((url) => url.pathname === '/price/success');
   await page.getByRole('heading', { level: 1, name: plans('success.checking') }).waitFor();
 
-  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').select(['bills.id', 'bills.amount', 'bills.status']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
+  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').innerJoin('receipts', 'receipts.bill_id', 'bills.id').select(['bills.id', 'bills.amount', 'bills.status', 'receipts.id as receipt']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
   expect(bill).toMatchObject({ amount: 388_000, status: 'SUBMITTED' });
-  const { context: office } = await visit();
+  const { context: office } = await visit({ direct: true });
   await signInToDemo(office, 'admin');
-  expect((await office.request.post(`/api/admin/bills/${bill.id}/confirm`, { data: {}, headers: { origin: inject('baseUrl') } })).status()).toBe(200);
+  expect((await office.request.post(`/api/admin/bills/${bill.id}/confirm`, { data: { receipt: bill.receipt }, headers: { origin: inject('baseUrl') } })).status()).toBe(200);
   await page.getByRole('heading', { level: 1, name: plans('success.paid', { plan: plans('level.pro.name') }) }).waitFor();
   expect(await axe(page)).toEqual([]);
 

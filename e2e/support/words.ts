@@ -12,10 +12,13 @@ export function wordsOf(language: Locale) {
   const plain = (words: string) => words;
   return {
     accounts,
+    applications: translator(language, 'applications'),
+    console: translator(language, 'console'),
     errors: translator(language, 'errors'),
     help: translator(language, 'help'),
     media: translator(language, 'media'),
     pages: translator(language, 'pages'),
+    payments: translator(language, 'payments'),
     plans,
     /** The heading of the price page, its lines joined. */
     priceHeading: plans.markup('title', { br: () => ' ' }),

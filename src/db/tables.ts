@@ -49,6 +49,13 @@ export interface Tables {
   quota_counters: QuotaCountersTable;
   quota_uses: QuotaUsesTable;
   quota_ledger: QuotaLedgerTable;
+  cart_lines: CartLinesTable;
+  delivery_terms: DeliveryTermsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_events: OrderEventsTable;
+  ledger_entries: LedgerEntriesTable;
+  ledger_postings: LedgerPostingsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -693,4 +700,99 @@ interface QuotaLedgerTable {
   use_id: string | null;
   subject: string | null;
   reason: NullableJson;
+}
+
+interface CartLinesTable {
+  id: string;
+  user_id: string;
+  product_id: string;
+  variant_id: string | null;
+  choice: WithDefault<string>;
+  quantity: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface DeliveryTermsTable {
+  merchant_id: string;
+  province: WithDefault<string>;
+  fee: number;
+  days_from: number;
+  days_to: number;
+}
+
+interface OrdersTable {
+  id: string;
+  number: string;
+  bill_id: string;
+  placement: string;
+  buyer_id: string;
+  merchant_id: string;
+  merchant_name: string;
+  state: 'PENDING_PAYMENT' | 'RECEIPT_SUBMITTED' | 'RECEIPT_REJECTED' | 'PAID' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED' | 'REFUND_DUE' | 'REFUNDED';
+  goods: number;
+  delivery_fee: number;
+  total: number;
+  days_from: number;
+  days_to: number;
+  receiver: string;
+  mobile: string;
+  buyer_email: string;
+  address: Json;
+  remark: WithDefault<string>;
+  invoice: NullableJson;
+  pay_by: Date | null;
+  carrier: string | null;
+  tracking: string | null;
+  complete_by: Date | null;
+  reason: NullableJson;
+  placed_at: Date;
+  updated_at: Date;
+}
+
+interface OrderLinesTable {
+  order_id: string;
+  position: number;
+  product_id: string | null;
+  variant_id: string | null;
+  name: Json;
+  label: JsonWithDefault;
+  width: number;
+  depth: number;
+  height: number;
+  sku: string | null;
+  model: string | null;
+  finishes: JsonWithDefault;
+  parameters: NullableJson;
+  picture: string | null;
+  unit_price: number;
+  quantity: number;
+  amount: number;
+}
+
+interface OrderEventsTable {
+  order_id: string;
+  position: number;
+  state: string;
+  by: 'buyer' | 'seller' | 'admin' | 'clock';
+  actor_id: string | null;
+  details: JsonWithDefault;
+  at: Date;
+}
+
+interface LedgerEntriesTable {
+  id: string;
+  kind: 'payment' | 'settlement' | 'refund' | 'payout';
+  subject: string;
+  actor_id: string | null;
+  receipt: string | null;
+  memo: WithDefault<string>;
+  at: Date;
+}
+
+interface LedgerPostingsTable {
+  entry_id: string;
+  position: number;
+  account: string;
+  amount: number;
 }

@@ -48,6 +48,16 @@ export const errorStatus = {
   // the marketplace
   link_refused: 400,
   article_gone: 410,
+  // addresses and orders
+  address_unknown: 400,
+  size_limit: 400,
+  choice_unknown: 400,
+  sold_out: 409,
+  cart_full: 409,
+  own_product: 409,
+  order_state: 409,
+  profile_first: 403,
+  payout_too_much: 409,
   // applications
   application_state: 409,
   paper_missing: 400,

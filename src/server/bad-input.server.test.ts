@@ -17,8 +17,8 @@ let before: unknown;
 beforeAll(async () => {
   world = await testApp();
   person = await registerPerson(world);
-  // What is only for admins is asked by one: else it would be refused before its form is read.
-  await giveRoles(world, person.id, 'ROLE_ADMIN');
+  // What is only for admins, or merchants, is asked by one: else it would be refused before its form is read.
+  await giveRoles(world, person.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
   token = await signIn(world, person);
   before = await everything();
 });
@@ -32,7 +32,8 @@ const withBody = calls.filter((call) => call.body).map((call) => ({ name: `${cal
 const fields = withBody.flatMap(({ name, call, shape }) => Object.keys(shape).map((field) => ({ name, call, field })));
 
 let networks = 0;
-const rotating = () => `10.70.${Math.floor(++networks / 250)}.${networks % 250}`;
+/** At this machine itself: from elsewhere an admin would first need a second factor. */
+const rotating = () => `127.70.${Math.floor(++networks / 250)}.${networks % 250}`;
 const send = (call: { method: Method; path: string }, body: unknown) => world.call(call.method, samplePath(call.path), { token, body, from: rotating() });
 const raw = (payload: string | Buffer, headers: Record<string, string> = {}, path = '/auth/login', method: Method = 'POST') =>
   world.call(method, path, { body: payload, headers: { 'content-type': 'application/json', ...headers }, from: rotating() });
@@ -114,8 +115,8 @@ describe('D1: SQL, in every field of every call, is text', () => {
 });
 
 describe('D1: unknown fields, in every call', () => {
-  test.each(withBody)('$name', async ({ name, call }) => {
-    for (const field of ['roles', 'status', 'isAdmin', 'constructor', 'hasOwnProperty', 'x'.repeat(300), '']) {
+  test.each(withBody)('$name', async ({ name, call, shape }) => {
+    for (const field of ['roles', 'status', 'isAdmin', 'constructor', 'hasOwnProperty', 'x'.repeat(300), ''].filter((each) => !Object.hasOwn(shape, each))) {
       const answer = await send(call, { ...sampleBodies[name], [field]: ['ROLE_ADMIN'] });
       expectRefusal(answer);
       expect(answer.faults).toContainEqual(expect.objectContaining({ field: field.slice(0, 40), error: 'unknown_field' }));
@@ -130,11 +131,14 @@ describe('D1: unknown fields, in every call', () => {
   });
 });
 
+/** What changes only the fields it names: none at all is a form too. */
+const partial = new Set(['PUT /user', 'PUT /user/register:{type}']);
+
 describe('D1: bodies that are no form', () => {
   test.each(withBody)('$name', async ({ call }) => {
     for (const text of ['null', '[]', '[1,2]', '"text"', '1', 'true', '{}', '']) {
       const answer = await raw(text, { authorization: `Bearer ${token}` }, samplePath(call.path), call.method);
-      if (name(call) === 'PUT /user' && ['null', '{}', ''].includes(text)) expect(answer.status).toBe(200);
+      if (partial.has(name(call)) && ['null', '{}', ''].includes(text)) expect(answer.status).toBe(200);
       else expectRefusal(answer);
     }
   });

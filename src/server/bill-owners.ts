@@ -1,8 +1,9 @@
 import { joiningOwner } from '#features/applications/application-bills.server.ts';
+import { orderBillOwner } from '#features/orders/order-bill-owner.server.ts';
 import type { BillOwner } from '#features/payments/bill-owners.ts';
 import { planBills } from '#features/plans/plan-bills.server.ts';
 
 /** Who a paid bill matters to. Payments asks each by the kind of the bill and knows none of them. */
 export function billOwners(): BillOwner[] {
-  return [joiningOwner, planBills];
+  return [joiningOwner, orderBillOwner, planBills];
 }

@@ -9,6 +9,7 @@ import { answerCalls } from '#features/answers/answer-calls.server.ts';
 import { broadcastCalls } from '#features/broadcasts/broadcast-calls.server.ts';
 import { applicationCalls } from '#features/applications/application-calls.server.ts';
 import { queueCalls } from '#features/applications/queue-calls.server.ts';
+import { addressCalls } from '#features/addresses/address-calls.server.ts';
 import { articleCalls } from '#features/articles/article-calls.server.ts';
 import { consoleCalls } from '#features/console/console-calls.server.ts';
 import { secondFactorCalls } from '#features/accounts/second-factor-calls.server.ts';
@@ -19,11 +20,13 @@ import { entryCalls } from '#features/editing/entry-calls.server.ts';
 import { houseCalls } from '#features/editing/house-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
+import { ledgerCalls } from '#features/ledger/ledger-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
 import { moderationCalls } from '#features/moderation/moderation-calls.server.ts';
 import { billCalls } from '#features/payments/bill-calls.server.ts';
 import { remittanceCalls } from '#features/payments/remittance-calls.server.ts';
 import { adminPlanCalls } from '#features/plans/admin-plan-calls.server.ts';
+import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
@@ -37,7 +40,7 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...merchantCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

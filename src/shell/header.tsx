@@ -1,6 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { CartLink } from '#features/orders/cart-link.tsx';
 import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
 import { Mark } from '#ui/mark.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
@@ -26,7 +27,7 @@ export function Header() {
           <div className="flex h-full items-center gap-0.5 lg:gap-1">
             <HeaderSearch />
             <LanguageMenu />
-            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <><NoticeMenu /><UserMenu viewer={viewer} /></>}
+            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <><CartLink className="max-[419px]:hidden" /><NoticeMenu /><UserMenu viewer={viewer} /></>}
             <StartDesign />
             <DrawerButton signedIn={viewer !== null} />
           </div>

@@ -1,4 +1,4 @@
-import { Gauge, House, KeyRound, LogOut, Ruler, type LucideIcon } from 'lucide-react';
+import { Gauge, House, KeyRound, LogOut, Package, Ruler, ShoppingBag, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
@@ -36,6 +36,8 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
   return (
     <ul className="border-t border-line p-2">
       <li><Link to={homeOf(viewer)} className="menu-item"><House aria-hidden size={18} className="text-ink-soft" />{t('home')}</Link></li>
+      <li><Link to={pages.productBill.path} className="menu-item"><Package aria-hidden size={18} className="text-ink-soft" />{t('orders')}</Link></li>
+      <li className="min-[420px]:hidden"><Link to={pages.cart.path} className="menu-item"><ShoppingBag aria-hidden size={18} className="text-ink-soft" />{t('cart')}</Link></li>
       {(viewer.roles.includes('ROLE_ADMIN') || viewer.door !== undefined) && <li><Link to={pages.admin.path} className="menu-item"><Gauge aria-hidden size={18} className="text-ink-soft" />{t('console')}</Link></li>}
       <li><Action icon={KeyRound} label={t('changePassword')} act={closing(() => modal.open('update'))} /></li>
       <li><Action icon={Ruler} label={t('startDesign')} act={closing(start)} /></li>

@@ -1,6 +1,7 @@
 import 'use-intl';
 import type about from '../../messages/en/about.json';
 import type accounts from '../../messages/en/accounts.json';
+import type addresses from '../../messages/en/addresses.json';
 import type applications from '../../messages/en/applications.json';
 import type article from '../../messages/en/article.json';
 import type cards from '../../messages/en/cards.json';
@@ -18,12 +19,13 @@ import type media from '../../messages/en/media.json';
 import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
 import type notices from '../../messages/en/notices.json';
-import type payments from '../../messages/en/payments.json';
-import type remittances from '../../messages/en/remittances.json';
+import type orders from '../../messages/en/orders.json';
 import type pages from '../../messages/en/pages.json';
+import type payments from '../../messages/en/payments.json';
 import type plans from '../../messages/en/plans.json';
 import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
+import type remittances from '../../messages/en/remittances.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
 import type work from '../../messages/en/work.json';
@@ -35,6 +37,7 @@ declare module 'use-intl' {
     Messages: {
       about: typeof about;
       accounts: typeof accounts;
+      addresses: typeof addresses;
       applications: typeof applications;
       article: typeof article;
       cards: typeof cards;
@@ -52,12 +55,13 @@ declare module 'use-intl' {
       merchant: typeof merchant;
       models: typeof models;
       notices: typeof notices;
-      payments: typeof payments;
-      remittances: typeof remittances;
+      orders: typeof orders;
       pages: typeof pages;
+      payments: typeof payments;
       plans: typeof plans;
       product: typeof product;
       profile: typeof profile;
+      remittances: typeof remittances;
       shell: typeof shell;
       viewer: typeof viewer;
       work: typeof work;

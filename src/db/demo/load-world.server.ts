@@ -7,6 +7,7 @@ import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
 import { saveDesigner } from '#features/designers/save-designer.server.ts';
 import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
 import { ensurePlan } from '#features/plans/subscriptions.server.ts';
+import { replaceTerms } from '#features/orders/delivery-queries.server.ts';
 import { refreshTotals } from '#features/search/totals.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -17,6 +18,7 @@ import { loadProduct, loadWork } from './load-market.server.ts';
 import { picturesFolder, readNotes } from './pictures/picture-folder.ts';
 import { articles } from './world/articles.ts';
 import { banners, partners } from './world/banners.ts';
+import { demoTerms } from './world/delivery.ts';
 import type { DemoDesigner, DemoMerchant } from './world/demo-world.ts';
 import { designers } from './world/designers.ts';
 import { faqs } from './world/faqs.ts';
@@ -35,7 +37,7 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
   const hash = await hasher.hash(randomUUID());
   await transaction(db, async (db) => {
     for (const designer of designers) await saveDesigner(db, clock, { ...designer, id: `d_${designer.key}`, userId: await userOf(db, clock, designer, 'ROLE_DESIGNER', hash) });
-    for (const merchant of merchants) await saveMerchant(db, clock, { ...merchant, id: `m_${merchant.key}`, userId: await userOf(db, clock, merchant, 'ROLE_MERCHANT', hash) });
+    for (const merchant of merchants) await loadMerchant(db, clock, merchant, hash);
     const owners = await ownersOf(db);
     const pictures = openDemoPictures({ db, clock, storage, remember: null });
     for (const product of products) await loadProduct(pictures, clock, product, owners.get(product.merchantId)!);
@@ -46,6 +48,12 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
     await noteLoaded(db, print, clock.now());
   });
   await refreshTotals(db, clock);
+}
+
+async function loadMerchant(db: Database, clock: Clock, merchant: DemoMerchant, hash: string): Promise<void> {
+  const id = `m_${merchant.key}`;
+  await saveMerchant(db, clock, { ...merchant, id, userId: await userOf(db, clock, merchant, 'ROLE_MERCHANT', hash) });
+  await replaceTerms(db, id, demoTerms(merchant.city));
 }
 
 async function houseTexts(db: Database, now: Date): Promise<void> {
@@ -76,7 +84,7 @@ async function ownersOf(db: Database): Promise<Map<string, string>> {
 }
 
 function fingerprint(): string {
-  return createHash('sha256').update(JSON.stringify([designers, merchants, products, works, articles, faqs, banners, partners, readNotes(picturesFolder())])).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, works, articles, faqs, banners, partners, readNotes(picturesFolder())])).digest('base64url').slice(0, 22);
 }
 
 async function loadedWorld(db: Database): Promise<unknown> {

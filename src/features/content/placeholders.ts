@@ -8,15 +8,11 @@ export interface Placeholder {
   settled?: true;
 }
 
-const studio = (name: string) => ({ name, width: 560, height: 704 });
-
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
   detail: { next: 'works' },
-  productBill: { next: 'products' },
   designBill: { next: 'designers' },
   designerDetail: { next: 'designers' },
-  cart: { next: 'products', picture: studio('p-coffee') },
   offline: { next: 'home', settled: true },
 } as const satisfies Partial<Record<PageKey, Placeholder>>;
 

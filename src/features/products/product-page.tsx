@@ -18,21 +18,26 @@ import { ProductCrumbs } from './components/product-crumbs.tsx';
 import { ProductFacts } from './components/product-facts.tsx';
 import { ProductGone } from './components/product-gone.tsx';
 import { ProductStage } from './components/product-stage.tsx';
-import { useQuote } from './components/use-quote.ts';
+import { useQuote, wishOf } from './components/use-quote.ts';
 import { VariantPicker } from './components/variant-picker.tsx';
 import { ProductCard } from './product-card.tsx';
 import type { ProductPageData, ProductShown } from './product-page.server.ts';
 import type { ProductDetail, QuoteData } from './product.ts';
 import { shownQuote, shownVariant, type ShownChoice } from './shown-choice.ts';
 import { chosenVariant } from './variant-options.ts';
+import { wishQuery } from './wish-address.ts';
+
+/** How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of a phone. */
+export interface Buying { box(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
+export interface BoughtLine { product: string; variant?: string; choice?: string; stock: number | null }
 
 /** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, drawn by who knows works. */
-export function ProductPage({ page, works }: { page: ProductPageData; works?: ReactNode }) {
+export function ProductPage({ page, works, buying }: { page: ProductPageData; works?: ReactNode; buying: Buying }) {
   if (page.kind === 'productGone') return <ProductGone page={page} />;
   const { product, quote } = page;
   return (
     <>
-      {quote === null ? <InStock key={product.id} product={product} /> : <MadeToOrder key={product.id} page={page} quote={quote} />}
+      {quote === null ? <InStock key={product.id} product={product} buying={buying} /> : <MadeToOrder key={product.id} page={page} quote={quote} buying={buying} />}
       {works}
       {product.recommended.length > 0 && <Recommended product={product} />}
     </>
@@ -40,26 +45,26 @@ export function ProductPage({ page, works }: { page: ProductPageData; works?: Re
 }
 
 /** Chosen from what lies there; the address says which. */
-function InStock({ product }: { product: ProductDetail }) {
+function InStock({ product, buying }: { product: ProductDetail; buying: Buying }) {
   const variant = chosenVariant(product.variants, new URLSearchParams(useLocation().search).get('variant'));
   if (variant === null) return null;
-  return <Detail product={product} choice={shownVariant(product, variant)} controls={<VariantPicker variants={product.variants} chosen={variant} />} />;
+  return <Detail product={product} choice={shownVariant(product, variant)} controls={<VariantPicker variants={product.variants} chosen={variant} />} buying={buying} line={{ product: product.id, variant: variant.id, stock: variant.stock }} />;
 }
 
 /** Made as one wants it; the server says what that is and costs. */
-function MadeToOrder({ page: { product, refused }, quote }: { page: ProductShown; quote: QuoteData }) {
+function MadeToOrder({ page: { product, refused }, quote, buying }: { page: ProductShown; quote: QuoteData; buying: Buying }) {
   const hands = useQuote(product.id, quote);
   const [early] = useState(refused);
   return (
-    <Detail product={product} choice={shownQuote(product, hands.quote)} live asking={hands.state === 'asking'} days={hands.quote.days}
+    <Detail product={product} choice={shownQuote(product, hands.quote)} live asking={hands.state === 'asking'} days={hands.quote.days} buying={buying} line={{ product: product.id, choice: new URLSearchParams(wishQuery(wishOf(hands.quote))).toString(), stock: null }}
       controls={product.made && <MadeToSize product={product} made={product.made} hands={hands} refused={early} />} />
   );
 }
 
-interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: ReactNode; /** Much of it changes with each choice: on a phone too the stage stays in view. */ live?: boolean; asking?: boolean; days?: QuoteData['days'] | null }
+interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: ReactNode; buying: Buying; line: BoughtLine; /** Much of it changes with each choice: on a phone too the stage stays in view. */ live?: boolean; asking?: boolean; days?: QuoteData['days'] | null }
 
 /** Stage first, then title, then facts, actions at the right (LOOK §2). The stage stays in view while one chooses. */
-function Detail({ product, choice, controls, live = false, asking = false, days = null }: DetailProps) {
+function Detail({ product, choice, controls, buying, line, live = false, asking = false, days = null }: DetailProps) {
   const [t, cards] = [useTranslations('product'), useTranslations('cards')];
   const { name, description, merchant } = product;
   return (
@@ -78,7 +83,8 @@ function Detail({ product, choice, controls, live = false, asking = false, days 
           {controls}
           <StockLine stock={choice.stock} days={days} />
           <div className="mt-6 grid gap-3">
-            <StartDesignButton variant="primary" size="l" className="max-md:hidden"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
+            {buying.box(line)}
+            <StartDesignButton variant="line" size="l"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
             <ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} />
           </div>
         </div>
@@ -87,19 +93,18 @@ function Detail({ product, choice, controls, live = false, asking = false, days 
         <div className="col-span-4 md:col-span-7 lg:col-span-8"><h2 className="display mb-3 text-title">{t('facts.title')}</h2><ProductFacts product={product} choice={choice} /></div>
         <div className="col-span-4 grid content-start gap-10 md:col-span-5 lg:col-span-4 lg:pl-6"><FitCheck size={choice.size} category={product.category.key} /><MakerCard merchant={merchant} /></div>
       </div>
-      <PhoneBar price={choice.price} />
+      <PhoneBar price={choice.price}>{buying.bar(line)}</PhoneBar>
     </section>
   );
 }
 
 /** On a phone what one decides by stays at hand. */
-function PhoneBar({ price }: { price: number }) {
-  const t = useTranslations('product.actions');
+function PhoneBar({ price, children }: { price: number; children: ReactNode }) {
   const written = usePrice();
   return (
     <div className="sticky bottom-0 z-10 mt-10 -mr-margin -ml-margin flex items-center justify-between gap-4 border-t border-line bg-ground px-margin py-3 md:hidden">
       <span className="num font-medium">{written(price)}</span>
-      <StartDesignButton variant="primary"><Sofa aria-hidden size={18} />{t('tryShort')}</StartDesignButton>
+      {children}
     </div>
   );
 }

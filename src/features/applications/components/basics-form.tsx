@@ -30,10 +30,10 @@ export function BasicsForm({ type, begun, plan }: BasicsFormProps) {
         {other.map((name) => <Field key={name} {...bind(name)} label={t(`field.${name}`)} aside={type === 'merchant' && name === 'company' ? undefined : <Optional />} autoComplete={name === 'company' ? 'organization' : 'off'} />)}
       </Group>
       <Group title={t('papers.title')} lead={t('papers.lead')}>
-        {offeredPapers[type].map((name) => {
+        <div className="grid gap-x-gutter gap-y-5 sm:grid-cols-2">{offeredPapers[type].map((name) => {
           const fault = form.getFieldState(name, form.formState).error?.message;
           return <PaperField key={name} name={name} value={form.watch(name)} optional={!neededPapers[type].includes(name)} error={fault === undefined ? undefined : errorText(fault)} onChange={(id) => form.setValue(name, id, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })} />;
-        })}
+        })}</div>
       </Group>
       <div className="grid gap-3">
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>{t(begun?.state === 'REJECTED' ? 'resubmit' : 'submit')}</Button>

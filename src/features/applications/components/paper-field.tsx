@@ -32,7 +32,7 @@ export function PaperField({ name, value, optional, error, onChange }: PaperFiel
   const prepare = { onPointerEnter: () => void loadDialog(), onFocus: () => void loadDialog() };
   return (
     <div className="field" data-paper={name}>
-      <span className="field-label">{t(`paper.${name}`)} {optional && <span className="caption font-normal">{t('optional')}</span>}</span>
+      <span className="flex flex-wrap items-baseline justify-between gap-x-4"><span className="field-label">{t(`paper.${name}`)}</span>{optional && <span className="caption">{t('optional')}</span>}</span>
       {value === '' ? (
         <button type="button" {...prepare} id={`paper-${name}`} className={`upload aspect-[8/5] w-full content-center py-4! ${error ? 'border-bad!' : ''}`} aria-haspopup="dialog" aria-describedby={fault} onClick={bring}>
           <ImagePlus aria-hidden size={24} className="text-ink-soft" />

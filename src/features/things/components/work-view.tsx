@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
+import { WholeRoomButton } from '#features/orders/whole-room-button.tsx';
 import { ProductCard } from '#features/products/product-card.tsx';
 import { WorkCard } from '#features/works/work-card.tsx';
 import type { WorkDetail } from '#features/works/work.ts';
@@ -80,7 +81,7 @@ function Pieces({ work, pieces }: { work: WorkDetail; pieces: readonly ShownPiec
   if (products.length === 0) return null;
   return (
     <section className="page pt-section">
-      <SectionHead title={t('title')} note={t('note', { count: products.length, price: price(work.piecesFrom) })} />
+      <SectionHead title={t('title')} note={t('note', { count: products.length, price: price(work.piecesFrom) })}><WholeRoomButton work={work.id} /></SectionHead>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">{products.map((product) => <li key={product.id}><ProductCard item={product} /></li>)}</ul>
     </section>
   );

@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { pages } from '#features/content/addresses.ts';
 import { thingAddress } from '#features/content/thing-address.ts';
+import { BuyBar, BuyBox } from '#features/orders/buy-box.tsx';
 import { loadProductPage } from '#features/products/product-page.server.ts';
-import { ProductPage } from '#features/products/product-page.tsx';
+import { ProductPage, type Buying } from '#features/products/product-page.tsx';
 import { productThings } from '#features/products/product-things.ts';
 import { trail } from '#features/seo/house-things.ts';
 import { work as workThing } from '#features/seo/market-things.ts';
@@ -27,12 +28,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function workPage(ctx: RequestContext, id: string) {
-  return { ...await loadWorkPage(ctx, id), messages: messagesFor(ctx.locale, ['work', 'cards', 'consult', 'viewer']) };
+  return { ...await loadWorkPage(ctx, id), messages: messagesFor(ctx.locale, ['work', 'cards', 'consult', 'viewer', 'orders']) };
 }
 
 async function productPage(ctx: RequestContext, url: URL) {
   const page = await loadProductPage(ctx, url);
-  return { ...page, foundIn: page.kind === 'product' ? await workItems(ctx.db, page.product.works, ctx.locale) : [] };
+  return { ...page, messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders']) }, foundIn: page.kind === 'product' ? await workItems(ctx.db, page.product.works, ctx.locale) : [] };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -45,7 +46,12 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta(matches, { title, description, picture, kind: 'article', things: [workThing(work, thingAddress(work.designer.id)), way] });
 }
 
+const buying: Buying = {
+  box: ({ stock, ...line }) => <BuyBox key={`${line.variant} ${line.choice}`} line={line} stock={stock} />,
+  bar: ({ stock, ...line }) => <BuyBar line={line} stock={stock} />,
+};
+
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'product' || loaderData.kind === 'productGone') return <ProductPage page={loaderData} works={<FoundIn works={loaderData.foundIn} />} />;
+  if (loaderData.kind === 'product' || loaderData.kind === 'productGone') return <ProductPage page={loaderData} works={<FoundIn works={loaderData.foundIn} />} buying={buying} />;
   return loaderData.kind === 'work' ? <WorkView {...loaderData} /> : <OffShelf {...loaderData} />;
 }

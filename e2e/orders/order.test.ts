@@ -1,0 +1,119 @@
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { expect, inject, test } from 'vitest';
+import type { Order } from '#features/orders/order.ts';
+import { vietQr } from '#features/payments/viet-qr.ts';
+import { translator } from '#text/messages.server.ts';
+import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { axe, open, visitors } from '../support/browser.ts';
+import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
+import { signIn, signInToDemo } from '../support/people.ts';
+import { halves } from '../support/pictures.ts';
+import { wordsOf } from '../support/words.ts';
+import { bringProducts, sofa } from '../things/product-market.ts';
+
+const visit = visitors();
+const en = wordsOf('en');
+const t = translator('en', 'orders');
+
+/** What a phone's camera would read off the page. */
+async function scanned(picture: Buffer): Promise<string> {
+  const { data, info } = await sharp(picture).resize({ width: 720 }).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data: new Uint8Array(data) });
+}
+
+async function orderOf(number: string) {
+  return inDatabase((db) => db.selectFrom('orders').innerJoin('bills', 'bills.id', 'orders.bill_id').selectAll('orders').select(['bills.receipt_id']).where('orders.number', '=', number).executeTakeFirstOrThrow());
+}
+
+test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends the receipt; an auditor confirms, the maker sends, it completes', async () => {
+  await bringProducts();
+  const person = await oldAcquaintance({ city: 'Huế' });
+  const { page } = await visit({ pictures: true });
+  await open(page, `/things/detail?id=${sofa}&variant=v_journey10`);
+  await page.getByRole('button', { name: t('buy.more') }).click();
+  await page.getByRole('button', { name: t('buy.buy'), exact: true }).first().click();
+  await dialogOn(page).titled(en.accounts('login.title'));
+  await fillLogin(page, en, person);
+  await dialogOn(page).button(en.accounts('login.submit')).click();
+
+  await page.waitForURL(/product-bill\?product=p_journeysofa&variant=v_journey10&quantity=2/);
+  await page.getByRole('heading', { level: 1, name: t('checkout.title') }).waitFor();
+  await page.getByRole('button', { name: t('checkout.place') }).click();
+  await page.getByText(t('checkout.fault.province')).waitFor();
+  await page.getByLabel(translator('en', 'addresses')('province')).selectOption('79');
+  await page.getByRole('combobox', { name: translator('en', 'addresses')('ward') }).fill('an hoi tay');
+  await page.getByRole('option', { name: /An Hội Tây/ }).click();
+  await page.getByLabel(translator('en', 'addresses')('detail')).fill('12 Lê Lợi');
+  await expect.poll(() => page.locator('[data-total]').getAttribute('data-total')).toBe('30150000');
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('button', { name: t('checkout.place') }).click();
+
+  await page.waitForURL(/product-bill\?order=o_/);
+  await page.getByRole('heading', { level: 1, name: t('titles.PENDING_PAYMENT') }).waitFor();
+  const id = new URL(page.url()).searchParams.get('order')!;
+  const number = (await inDatabase((db) => db.selectFrom('orders').select('number').where('id', '=', id).executeTakeFirstOrThrow())).number;
+  const code = page.getByRole('img', { name: new RegExp(number) });
+  expect(await scanned(await code.locator('..').screenshot())).toBe(vietQr({ bin: '970000', account: '0000000002', amount: 30_150_000, purpose: number }));
+  expect(await axe(page)).toEqual([]);
+
+  await page.locator('input[type=file]').setInputFiles(await halves());
+  await page.getByRole('application').waitFor();
+  await page.getByRole('button', { name: translator('en', 'payments')('receipt.send') }).click();
+  await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_SUBMITTED') }).waitFor();
+
+  const order = await orderOf(number);
+  const { context: office } = await visit({ language: 'zh', direct: true });
+  await signInToDemo(office, 'admin');
+  const confirmed = await office.request.post(`/api/admin/bills/${order.bill_id}/confirm`, { data: { receipt: order.receipt_id }, headers: { origin: inject('baseUrl') } });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+
+  const { page: shop, context: maker } = await visit({ language: 'en', width: 390 });
+  await signInToDemo(maker, 'merchant');
+  await open(shop, `/things/product-bill?order=${id}`);
+  await shop.getByRole('heading', { level: 1, name: t('sellerTitles.PAID') }).waitFor();
+  await shop.getByLabel(t('actions.carrier')).fill('Viettel Post');
+  await shop.getByLabel(t('actions.tracking')).fill('VTP 0042');
+  await shop.getByRole('button', { name: t('actions.ship') }).click();
+  await toast(shop, t('actions.sent')).waitFor();
+  await shop.getByRole('heading', { level: 1, name: t('sellerTitles.SHIPPED') }).waitFor();
+
+  await page.reload();
+  await page.getByText(t('order.carrier', { carrier: 'Viettel Post', tracking: 'VTP 0042' })).waitFor();
+  await page.getByRole('button', { name: t('actions.complete') }).click();
+  await page.getByRole('heading', { level: 1, name: t('titles.COMPLETED') }).waitFor();
+  await open(page, '/things/product-bill');
+  await page.getByRole('link', { name: new RegExp(number) }).waitFor();
+});
+
+test('F2, G1: a whole room into the cart, split into orders, one cancelled', async () => {
+  const person = await oldAcquaintance({ city: 'Huế' });
+  const { page, context } = await visit();
+  await signIn(context, person);
+  const work = await inDatabase(async (db) => (await db.selectFrom('work_pieces').innerJoin('products', 'products.id', 'work_pieces.product_id').innerJoin('works', 'works.id', 'work_pieces.work_id').select(['work_id']).where('works.status', '=', 'shelved')
+    .groupBy('work_id').having((is) => is.fn.count('products.merchant_id').distinct(), '>', 1).orderBy('work_id').executeTakeFirstOrThrow()).work_id);
+  await open(page, `/things/detail?id=${work}`);
+  await page.getByRole('button', { name: t('room.add') }).click();
+  await page.locator('[data-cart]').waitFor();
+  await open(page, '/cart');
+  const merchants = await page.getByRole('main').getByRole('region').count();
+  expect(merchants).toBeGreaterThan(1);
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole('link', { name: t('cart.order'), exact: true }).click();
+  await page.getByText(t('checkout.split', { count: merchants })).waitFor();
+  const address = translator('en', 'addresses');
+  await page.getByRole('radio', { name: address('form.three') }).check();
+  for (const [label, value] of [['province', 'Thành phố Hồ Chí Minh'], ['city', 'Quận Gò Vấp'], ['district', 'Phường 12']] as const) await page.getByLabel(address(label), { exact: true }).selectOption(value);
+  await page.getByText(address('today', { ward: 'Phường An Hội Tây', province: 'Thành phố Hồ Chí Minh' })).waitFor();
+  await page.getByLabel(address('detail')).fill('5 hẻm 3');
+  await page.getByRole('button', { name: t('checkout.place') }).click();
+  await page.waitForURL(/order=o_/);
+  await page.getByText(t('order.together')).waitFor();
+  await page.getByText('5 hẻm 3, Phường 12, Quận Gò Vấp, Thành phố Hồ Chí Minh').waitFor();
+  await page.getByRole('button', { name: t('actions.cancel') }).click();
+  await dialogOn(page).button(t('actions.cancelYes')).click();
+  await page.getByRole('heading', { level: 1, name: t('titles.CANCELLED') }).waitFor();
+  const mine = await context.request.get('/api/user/orders');
+  const { data } = await mine.json() as { data: { content: Order[] } };
+  expect(data.content.map(({ state }) => state).toSorted()).toEqual(['CANCELLED', ...Array.from({ length: merchants - 1 }, () => 'PENDING_PAYMENT')]);
+});

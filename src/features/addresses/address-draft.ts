@@ -1,0 +1,40 @@
+import type { AddressForm, Province, SavedAddress } from './address.ts';
+
+/** An address while it is written. In two levels `province` is a code, in three a name, as the calls take them. */
+export interface AddressDraft {
+  form: 'two' | 'three';
+  province: string;
+  ward: { code: string; name: string } | null;
+  city: string;
+  district: string;
+  detail: string;
+  /** Of the three levels: the province it is in today, once that is known; delivery is counted by it. */
+  today: string | null;
+}
+
+export const emptyDraft: AddressDraft = { form: 'two', province: '', ward: null, city: '', district: '', detail: '', today: null };
+
+/** The names of the fields that still say nothing, in the order they stand in. */
+export function missingIn({ form, province, ward, city, district, detail }: AddressDraft): ('province' | 'city' | 'district' | 'ward' | 'detail')[] {
+  const parts = form === 'two' ? { province, ward: ward?.code ?? '' } : { province, city, district, ward: district === '' ? '-' : ward?.code ?? '' };
+  const empty = (Object.keys(parts) as (keyof typeof parts)[]).filter((name) => parts[name] === '');
+  return detail.trim().length < 3 ? [...empty, 'detail'] : empty;
+}
+
+export function formOfDraft({ form, province, ward, city, district, detail }: AddressDraft): AddressForm {
+  const where = { province, ...(ward ? { ward: ward.code } : {}), detail: detail.trim() };
+  return form === 'two' ? where : { ...where, city, district };
+}
+
+export function draftOf({ form, province, ward, detail, written }: SavedAddress): AddressDraft {
+  if (form === 'two' || written === null) return { ...emptyDraft, province: province.code, ward, detail };
+  return { form: 'three', province: written.province, city: written.city, district: written.district, ward, detail, today: province.code };
+}
+
+/** Where it is today, as far as is known: what delivery costs depends on it. */
+export function provinceOfDraft({ form, province, today }: AddressDraft): string | null {
+  const code = form === 'two' ? province : today;
+  return code === '' ? null : code;
+}
+
+export type Provinces = readonly Province[];

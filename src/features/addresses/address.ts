@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Shapes of the calls about Vietnamese addresses (PRODUCT, decision table): two levels since July 2025, the three before them still understood. */
+
+export const provinceData = z.object({ code: z.string(), name: z.string() });
+export type Province = z.infer<typeof provinceData>;
+
+export const wardData = z.object({
+  code: z.string(),
+  name: z.string(),
+  province: provinceData,
+  /** The former ward the words were understood as, where they named one that is no more. */
+  formerly: z.string().nullable(),
+});
+export type Ward = z.infer<typeof wardData>;
+
+/** One level of the former form: provinces, the districts of one, the wards of one; of wards what they have become part of. */
+export const formerPlaceData = z.object({ name: z.string(), becomes: z.array(wardData) });
+export type FormerPlace = z.infer<typeof formerPlaceData>;
+
+const name = z.string().trim().min(1).max(80);
+const code = z.string().regex(/^\d{2,5}$/);
+export const detailField = z.string().trim().min(3).max(200);
+
+/**
+ * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, by the seed's words: `province`, `city` (district) and `district` (ward) are
+ * names; `ward` then says which of several the former ward became, where there are several.
+ */
+export const addressBody = z.strictObject({ province: name, city: name.optional(), district: name.optional(), ward: code.optional(), detail: detailField });
+export type AddressForm = z.infer<typeof addressBody>;
+
+/** An address as it is kept: in the form it was written in, and where that is today. */
+export const savedAddress = z.object({
+  form: z.enum(['two', 'three']),
+  province: provinceData,
+  ward: z.object({ code: z.string(), name: z.string() }),
+  detail: z.string(),
+  written: z.object({ province: z.string(), city: z.string(), district: z.string() }).nullable(),
+});
+export type SavedAddress = z.infer<typeof savedAddress>;
+
+/** In the order Vietnamese envelopes are written in, as the sender wrote it. */
+export function addressLine({ detail, ward, province, written }: SavedAddress): string {
+  return [detail, ...(written ? [written.district, written.city, written.province] : [ward.name, province.name])].join(', ');
+}

@@ -1,0 +1,101 @@
+import { AppError } from '#lib/errors.ts';
+import type { AddressForm, FormerPlace, Province, SavedAddress, Ward } from './address.ts';
+import { bareName, foldedName, matches } from './place-names.ts';
+import { places, type FormerWard, type ProvincePlace, type WardPlace } from './places.server.ts';
+
+/** So many wards answer a search at most; more is a longer word away. */
+const mostFound = 20;
+/** A whole province without words: the largest has 168 wards. */
+const mostOfProvince = 200;
+
+export function findProvinces(words = ''): Province[] {
+  const asked = wordsOf(words);
+  return places().provinces.filter(({ folded }) => matches(asked, folded)).map(provinceOf);
+}
+
+/** Wards of a province, or of all, by words without accents; also by what the place was called before (`quan 1`, `phuong 24 binh thanh`). */
+export function findWards(province: string | undefined, words = ''): Ward[] {
+  const asked = wordsOf(words);
+  const within = places().provinces.filter(({ code }) => province === undefined || code === province).flatMap(({ wards }) => wards);
+  if (asked.length === 0) return province === undefined ? [] : within.slice(0, mostOfProvince).map((ward) => wardOf(ward));
+  const named = within.filter((ward) => matches(asked, nameIn(ward, province))).map((ward) => wardOf(ward));
+  return [...named, ...byFormerNames(within, asked)].slice(0, mostFound);
+}
+
+/** The former form, one level at a time, for who knows an address only by it. */
+export function formerPlaces(province?: string, district?: string): FormerPlace[] {
+  if (province === undefined) return places().former.map(({ name }) => ({ name, becomes: [] }));
+  const found = named(places().former, province)[0];
+  if (district === undefined) return (found?.below ?? []).map(({ name }) => ({ name, becomes: [] }));
+  return named(found?.below ?? [], district).flatMap(({ below }) => below).map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
+}
+
+/** An address as it is kept. What does not exist is refused by the name of its field; a former ward that became several needs `ward`. */
+export function placeAddress(form: AddressForm): SavedAddress {
+  return form.city === undefined && form.district === undefined ? twoLevels(form) : threeLevels(form);
+}
+
+export function provinceOfCode(code: string): Province | null {
+  const found = places().provinces.find((province) => province.code === code);
+  return found ? provinceOf(found) : null;
+}
+
+function twoLevels({ province, ward = '', detail }: AddressForm): SavedAddress {
+  if (!places().provinces.some(({ code }) => code === province)) throw wrong('province');
+  const found = places().wards.get(ward);
+  if (found?.province.code !== province) throw wrong('ward');
+  return { form: 'two', ...todayOf(found), detail, written: null };
+}
+
+function threeLevels({ province, city = '', district = '', ward, detail }: AddressForm): SavedAddress {
+  const [oldProvince] = named(places().former, province);
+  if (!oldProvince) throw wrong('province');
+  const districts = named(oldProvince.below, city);
+  if (districts.length === 0) throw wrong('city');
+  const former = named(districts.flatMap(({ below }) => below), district);
+  if (former.length === 0) throw wrong('district');
+  const today = [...new Set(former.flatMap(({ becomes }) => becomes))];
+  const chosen = ward === undefined && today.length === 1 ? today[0] : today.find(({ code }) => code === ward);
+  if (!chosen) throw wrong('ward');
+  return { form: 'three', ...todayOf(chosen), detail, written: { province: oldProvince.name, city: former[0]!.district, district: former[0]!.name } };
+}
+
+/** By its whole name, else by the name without its kind: `Gò Vấp` is `Quận Gò Vấp`. */
+function named<Place extends { folded: string }>(among: readonly Place[], name: string): Place[] {
+  const asked = foldedName(name);
+  const whole = among.filter(({ folded }) => folded === asked);
+  return whole.length > 0 ? whole : among.filter(({ folded }) => bareName(folded) === bareName(asked));
+}
+
+function byFormerNames(wards: readonly WardPlace[], asked: readonly string[]): Ward[] {
+  return wards.flatMap((ward) => {
+    if (matches(asked, ward.folded)) return [];
+    const former = ward.former.find((each) => matches(asked, each.searched));
+    return former ? [wardOf(ward, former)] : [];
+  });
+}
+
+/** Within one province its name is not asked for; over all of them it helps. */
+function nameIn(ward: WardPlace, province: string | undefined): string {
+  return province === undefined ? `${ward.folded} ${ward.province.folded}` : ward.folded;
+}
+
+function wordsOf(words: string): string[] {
+  return foldedName(words).split(' ').filter((word) => word !== '').slice(0, 8);
+}
+
+function provinceOf({ code, name }: ProvincePlace): Province {
+  return { code, name };
+}
+
+function wardOf(ward: WardPlace, former?: FormerWard): Ward {
+  return { code: ward.code, name: ward.name, province: provinceOf(ward.province), formerly: former ? `${former.name}, ${former.district}` : null };
+}
+
+function todayOf(ward: WardPlace): Pick<SavedAddress, 'province' | 'ward'> {
+  return { province: provinceOf(ward.province), ward: { code: ward.code, name: ward.name } };
+}
+
+function wrong(field: string): AppError {
+  return new AppError('address_unknown', { field: `address.${field}` });
+}

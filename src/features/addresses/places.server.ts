@@ -1,0 +1,49 @@
+import { once } from '#lib/once.ts';
+import text from './data/places.txt?raw';
+import { foldedName } from './place-names.ts';
+
+export interface ProvincePlace { code: string; name: string; folded: string; wards: WardPlace[] }
+export interface WardPlace { code: string; name: string; folded: string; province: ProvincePlace; former: FormerWard[] }
+/** `searched`: with its district, as people name it. */
+export interface FormerWard { name: string; folded: string; searched: string; district: string; province: string; becomes: WardPlace[] }
+export interface FormerLevel<Below> { name: string; folded: string; below: Below[] }
+export type FormerDistrict = FormerLevel<FormerWard>;
+export type FormerProvince = FormerLevel<FormerDistrict>;
+export interface Places { provinces: ProvincePlace[]; wards: Map<string, WardPlace>; former: FormerProvince[] }
+
+/** The 34 provinces, 3,321 wards and what the former wards became, as `data/places.txt` has them; read when first asked for. */
+export const places = once((): Places => {
+  const found: Places = { provinces: [], wards: new Map(), former: [] };
+  for (const line of text.split('\n')) if (line !== '') read(found, line);
+  return found;
+});
+
+function read(found: Places, line: string): void {
+  const [head = '', tail = ''] = line.split('\t');
+  if (head.startsWith('+')) found.provinces.push({ code: head.slice(1), name: tail, folded: foldedName(tail), wards: [] });
+  else if (head.startsWith('=')) found.former.push(level(head.slice(1)));
+  else if (head.startsWith('-')) found.former.at(-1)!.below.push(level(head.slice(1)));
+  else if (found.former.length === 0) readWard(found, head, tail);
+  else readFormer(found, head, tail);
+}
+
+function level<Below>(name: string): FormerLevel<Below> {
+  return { name, folded: foldedName(name), below: [] };
+}
+
+function readWard({ provinces, wards }: Places, code: string, name: string): void {
+  const province = provinces.at(-1)!;
+  const ward: WardPlace = { code, name, folded: foldedName(name), province, former: [] };
+  province.wards.push(ward);
+  wards.set(code, ward);
+}
+
+function readFormer({ former, wards }: Places, name: string, codes: string): void {
+  const province = former.at(-1)!;
+  const district = province.below.at(-1)!;
+  const becomes = codes.split(' ').flatMap((code) => wards.get(code) ?? []);
+  const folded = foldedName(name);
+  const ward: FormerWard = { name, folded, searched: `${folded} ${district.folded}`, district: district.name, province: province.name, becomes };
+  district.below.push(ward);
+  for (const each of becomes) each.former.push(ward);
+}

@@ -1,0 +1,22 @@
+import { useFormatter, useTranslations } from 'use-intl';
+import { Told } from '#ui/told.tsx';
+import type { Order } from '../order.ts';
+
+/** What happened to an order, the latest first: when, what, by whom, and why where somebody said so. */
+export function OrderHistory({ events }: Pick<Order, 'events'>) {
+  const t = useTranslations('orders');
+  const format = useFormatter();
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="display text-title">{t('order.history')}</h2>
+      <ol className="mt-3 divide-y divide-line border-y border-line text-small">
+        {events.toReversed().map(({ state, by, at, reason }) => (
+          <li key={`${at} ${state}`} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
+            <time dateTime={at} className="num text-ink-soft">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+            <span><span className="font-medium">{t(`states.${state}`)}</span> <span className="text-ink-soft">{t(`order.by.${by}`)}</span>{reason && <Told told={reason} className="block text-ink-soft" />}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

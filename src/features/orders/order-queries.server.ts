@@ -1,0 +1,93 @@
+import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { stepOf, type Actor, type OrderState, type OrderStep } from './order-states.ts';
+
+export type OrderRow = Selectable<Tables['orders']>;
+export type OrderLineRow = Selectable<Tables['order_lines']>;
+export type OrderEventRow = Selectable<Tables['order_events']>;
+
+export async function insertOrder(db: Database, order: Insertable<Tables['orders']>, lines: readonly Omit<Insertable<Tables['order_lines']>, 'order_id' | 'position'>[]): Promise<void> {
+  await db.insertInto('orders').values(order).execute();
+  await db.insertInto('order_lines').values(lines.map((line, position) => ({ ...line, order_id: order.id, position }))).execute();
+  await db.insertInto('order_events').values({ order_id: order.id, position: 0, state: order.state, by: 'buyer', actor_id: order.buyer_id, at: order.placed_at }).execute();
+}
+
+export interface Move { id: string; step: OrderStep; /** The state it was read in, where the step must not be taken from another. */ from?: OrderState; by: Actor; actorId: string | null; at: Date; change?: Updateable<Tables['orders']>; details?: Record<string, unknown> }
+
+/** One step, for one of those who try at once; undefined for the others. The event is written under the row's lock, so its position is free. */
+export async function moveOrder(db: Database, { id, step, from, by, actorId, at, change = {}, details = {} }: Move): Promise<OrderRow | undefined> {
+  const { to, from: before } = stepOf(step);
+  const row = await db.updateTable('orders').set({ ...change, state: to, updated_at: at }).where('id', '=', id).where('state', 'in', before.filter((state) => from === undefined || state === from)).returningAll().executeTakeFirst();
+  if (!row) return undefined;
+  await db.insertInto('order_events').values((is) => ({
+    order_id: id, position: is.selectFrom('order_events').select((all) => sql<number>`coalesce(max(${all.ref('position')}), -1) + 1`.as('next')).where('order_id', '=', id), state: to, by, actor_id: actorId, details: JSON.stringify(details), at,
+  })).execute();
+  return row;
+}
+
+export function findOrder(db: Database, id: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Whose order it is: the buyer's own, or one of the merchant's. Someone else's is as if it were not there. */
+export interface Side { buyer?: string; merchant?: string }
+
+function ownedBy(db: Database, { buyer, merchant }: Side) {
+  const all = db.selectFrom('orders').where('buyer_id', '=', buyer ?? '');
+  return merchant === undefined ? all : db.selectFrom('orders').where('merchant_id', '=', merchant);
+}
+
+export function findOwnOrder(db: Database, side: Side, id: string): Promise<OrderRow | undefined> {
+  return ownedBy(db, side).selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface Wanted { status: OrderState | 'ALL'; page: number; size: number }
+
+export function ordersOf(db: Database, side: Side, { status, page, size }: Wanted) {
+  let query = ownedBy(db, side).innerJoin('users', 'users.id', 'orders.buyer_id').selectAll('orders').select('users.nickname as buyer_name');
+  if (status !== 'ALL') query = query.where('orders.state', '=', status);
+  return query.orderBy('orders.id', 'desc').limit(size).offset(page * size).execute();
+}
+
+export async function countOrders(db: Database, side: Side, status: OrderState | 'ALL'): Promise<number> {
+  let query = ownedBy(db, side);
+  if (status !== 'ALL') query = query.where('state', '=', status);
+  return Number((await query.select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
+}
+
+export async function linesOf(db: Database, orderIds: readonly string[]): Promise<Map<string, OrderLineRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db.selectFrom('order_lines').selectAll().where('order_id', 'in', [...orderIds]).orderBy('order_id').orderBy('position').execute();
+  return Map.groupBy(rows, ({ order_id }) => order_id);
+}
+
+export function eventsOf(db: Database, orderId: string): Promise<OrderEventRow[]> {
+  return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+}
+
+/** The others that were placed with it, for their buyer. */
+export function placedTogether(db: Database, { placement, id }: OrderRow) {
+  return db.selectFrom('orders').select(['id', 'number', 'merchant_name', 'total', 'state']).where('placement', '=', placement).where('id', '<>', id).orderBy('id').execute();
+}
+
+/** What the clock has to look at: unpaid for too long, sent long enough ago. */
+export function overdueOrders(db: Database, now: Date, most: number): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED']).where('pay_by', '<=', now).orderBy('pay_by').limit(most).execute();
+}
+
+export function arrivedOrders(db: Database, now: Date, most: number): Promise<OrderRow[]> {
+  return db.selectFrom('orders').selectAll().where('state', '=', 'SHIPPED').where('complete_by', '<=', now).orderBy('complete_by').limit(most).execute();
+}
+
+export async function sellerOf(db: Database, merchantId: string): Promise<string> {
+  return (await db.selectFrom('merchants').select('user_id').where('id', '=', merchantId).executeTakeFirstOrThrow()).user_id;
+}
+
+export async function buyerName(db: Database, userId: string): Promise<string> {
+  return (await db.selectFrom('users').select('nickname').where('id', '=', userId).executeTakeFirst())?.nickname ?? '';
+}
+
+export function lastOrderOf(db: Database, buyerId: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('buyer_id', '=', buyerId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+}

@@ -1,0 +1,46 @@
+/** The life of a product order (PRODUCT, product order states; docs/decisions/0039). Pure: one table, and who may take which step. */
+export const orderStates = ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED', 'PAID', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export type Actor = 'buyer' | 'seller' | 'admin' | 'clock';
+
+interface Step { from: readonly OrderState[]; to: OrderState; by: readonly Actor[] }
+
+/** `abandon` and `withdraw` are both *cancel*: before money was sent, and after. Who has sent money gets it back, so that order waits for its refund. */
+export const orderSteps = {
+  submit: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'RECEIPT_SUBMITTED', by: ['buyer'] },
+  confirm: { from: ['RECEIPT_SUBMITTED'], to: 'PAID', by: ['admin'] },
+  reject: { from: ['RECEIPT_SUBMITTED'], to: 'RECEIPT_REJECTED', by: ['admin'] },
+  ship: { from: ['PAID'], to: 'SHIPPED', by: ['seller'] },
+  complete: { from: ['SHIPPED'], to: 'COMPLETED', by: ['buyer', 'clock'] },
+  abandon: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'CANCELLED', by: ['buyer', 'seller', 'clock'] },
+  withdraw: { from: ['RECEIPT_SUBMITTED', 'PAID'], to: 'REFUND_DUE', by: ['buyer', 'seller'] },
+  refund: { from: ['REFUND_DUE'], to: 'REFUNDED', by: ['admin'] },
+  /** The receipt was never followed by money: there is nothing to give back. */
+  close: { from: ['REFUND_DUE'], to: 'CANCELLED', by: ['admin'] },
+} as const satisfies Record<string, Step>;
+export type OrderStep = keyof typeof orderSteps;
+
+export function stepOf(name: OrderStep): Step {
+  return orderSteps[name];
+}
+
+/** Which cancel it is, from where the order stands; null where it can no longer be cancelled. */
+export function cancelStep(state: OrderState): 'abandon' | 'withdraw' | null {
+  return (['abandon', 'withdraw'] as const).find((name) => stepOf(name).from.includes(state)) ?? null;
+}
+
+/** What this one may do now, for buttons; the server asks the same table. */
+export function stepsFor(actor: Actor, state: OrderState): OrderStep[] {
+  return (Object.keys(orderSteps) as OrderStep[]).filter((name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(actor));
+}
+
+/** Nothing follows any more. */
+export function isOver(state: OrderState): boolean {
+  return !(Object.keys(orderSteps) as OrderStep[]).some((name) => stepOf(name).from.includes(state));
+}
+
+/** Unpaid so long, it is cancelled; a submitted receipt stops this clock, a rejected one starts it anew. */
+export const payWithinHours = 24;
+/** Sent so many days ago, it completes itself. */
+export const completeAfterDays = 14;

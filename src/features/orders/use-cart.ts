@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useSignedIn } from '#features/accounts/use-signed-in.ts';
+import { api } from '#lib/api.ts';
+import { useToast } from '#ui/toast.tsx';
+import { tellCart } from './cart-news.ts';
+import type { WantedLine } from './order.ts';
+
+/** Putting things into the cart: a visitor signs in first, and then it happens (PRODUCT G5). */
+export function useCart() {
+  const t = useTranslations('orders');
+  const toast = useToast();
+  const signedIn = useSignedIn();
+  const showFailure = useShowFailure();
+  const [busy, setBusy] = useState(false);
+
+  async function put<Answer extends { count: number }>(path: string, body: unknown, said: (answer: Answer) => string) {
+    setBusy(true);
+    try {
+      const answer = await api.post<Answer>(path, body, { creates: true });
+      tellCart(answer.count);
+      toast.clear();
+      toast.success(said(answer));
+    } catch (error) {
+      await showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    busy,
+    add: (line: WantedLine) => signedIn(() => void put('/user/cart', line, () => t('buy.added'))),
+    addWork: (work: string) => signedIn(() => void put<{ added: number; missing: number; count: number }>('/user/cart/work', { work }, ({ added, missing }) => [t('room.added', { count: added }), ...(missing > 0 ? [t('room.missing', { count: missing })] : [])].join(' '))),
+  };
+}
