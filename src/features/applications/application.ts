@@ -39,7 +39,7 @@ const fields = {
   businessLicense: paper.optional(),
 };
 /** As far as it is filled in: a draft keeps what is typed, right or not yet. */
-export const draftBody = z.strictObject(fields).refine((draft) => Object.keys(draft).length > 0, says('invalid_form'));
+export const draftBody = z.strictObject(fields);
 export type Draft = z.infer<typeof draftBody>;
 
 /** `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser and on the server. */
