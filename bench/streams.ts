@@ -12,6 +12,7 @@ import { newId } from '#lib/id.ts';
 import { publish } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
+import { collector } from './support/collector.ts';
 import { cpuMsOf, round } from './support/load.ts';
 import { report } from './support/report.ts';
 import type { Answer, Order } from './support/stream-clients.ts';
@@ -20,9 +21,9 @@ import type { Answer, Order } from './support/stream-clients.ts';
  * Many people's event streams on one process (PRODUCT I1): what each costs in memory, how long a word to all of them takes from the commit to the last
  * ear, and how long all of them take to come back at once with what they missed. Server, clients and whoever speaks are three processes; the database a fourth.
  */
-const { values } = parseArgs({ options: { count: { type: 'string', default: '5000' }, json: { type: 'boolean' } } });
+const { values } = parseArgs({ options: { data: { type: 'string' }, count: { type: 'string', default: '5000' }, json: { type: 'boolean' } } });
 const count = Number(values.count);
-const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' });
+const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error', NODE_OPTIONS: '--inspect-port=0' }, values.data);
 const share = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
 const db = openDatabase(share.url);
 const clients = fork(join(import.meta.dirname, 'support/stream-clients.ts'), { stdio: 'inherit' });
@@ -30,21 +31,24 @@ const clients = fork(join(import.meta.dirname, 'support/stream-clients.ts'), { s
 try {
   const keys = deriveKeys(await readFile(join(server.dataDir, 'secret'), 'utf8'));
   const people = await makePeople(db);
+  const last = await lastNumber(db);
   const now = new Date();
   const tokens = await Promise.all(people.map(({ id, session }) => signAccessToken(keys, { sub: id, sid: session, email: `${id}@mail.example` }, now)));
   // Warm: a few come and go before anything is measured.
   await ask({ kind: 'open', port: server.port, tokens: tokens.slice(0, 100), after: null });
   await ask({ kind: 'cut' });
-  const [memory, cpu] = [rssOf(server.process.pid!), cpuMsOf(server.process.pid!)];
+  const tidyUp = await collector(server);
+  const memory = await leastMemory(tidyUp);
+  const cpu = cpuMsOf(server.process.pid!);
   const opened = await ask({ kind: 'open', port: server.port, tokens, after: null });
-  const each = (await settled(() => rssOf(server.process.pid!)) - memory) / count;
+  const each = (await leastMemory(tidyUp) - memory) / count;
 
   const spoken = await broadcast(db, people.map(({ id }) => id));
-  const heard = await ask({ kind: 'heard', seq: 1, since: spoken });
+  const heard = await ask({ kind: 'heard', seq: last + 1, since: spoken });
   await ask({ kind: 'cut' });
   await broadcast(db, people.map(({ id }) => id));
-  const back = await ask({ kind: 'open', port: server.port, tokens, after: 1 });
-  const caughtUp = await ask({ kind: 'heard', seq: 2, since: back.began });
+  const back = await ask({ kind: 'open', port: server.port, tokens, after: last + 1 });
+  const caughtUp = await ask({ kind: 'heard', seq: last + 2, since: back.began });
   report('streams', {
     streams: count, openSeconds: round(opened.ms / 1000), kilobytesEach: round(each / 1024), broadcastP50Ms: round(heard.p50), broadcastP99Ms: round(heard.p99), broadcastLastMs: round(heard.ms),
     stormSeconds: round(back.ms / 1000), stormCaughtUpSeconds: round(caughtUp.ms / 1000), doubled: heard.doubled + caughtUp.doubled, serverCpuSeconds: round((cpuMsOf(server.process.pid!) - cpu) / 1000),
@@ -58,7 +62,7 @@ try {
 
 async function ask(order: Order): Promise<Answer> {
   clients.send(order);
-  const [answer] = await once(clients, 'message') as [Answer];
+  const [answer] = await Promise.race([once(clients, 'message'), once(clients, 'exit').then(() => { throw new Error('the clients ended'); })]) as [Answer];
   return answer;
 }
 
@@ -66,13 +70,18 @@ async function ask(order: Order): Promise<Answer> {
 async function makePeople(db: Database): Promise<{ id: string; session: string }[]> {
   const people = Array.from({ length: count }, (_, n) => ({ id: `u_bench${n}`, session: `s_bench${n}` }));
   const now = new Date();
-  const until = new Date(now.getTime() + 86_400_000);
+  const until = new Date(now.getTime() + 30 * 86_400_000);
   for (let from = 0; from < count; from += 500) {
     const some = people.slice(from, from + 500);
-    await db.insertInto('users').values(some.map(({ id }) => ({ id, email: `${id}@mail.example`, nickname: id, password_hash: '', locale: 'en', trial_ends_at: until, created_at: now, updated_at: now }))).execute();
-    await db.insertInto('sessions').values(some.map(({ id, session }) => ({ id: session, user_id: id, rotated_at: now, device_hash: '', user_agent: '', address: '127.0.0.1', created_at: now, last_seen_at: now, expires_at: until }))).execute();
+    await db.insertInto('users').values(some.map(({ id }) => ({ id, email: `${id}@mail.example`, nickname: id, password_hash: '', locale: 'en', trial_ends_at: until, created_at: now, updated_at: now }))).onConflict((conflict) => conflict.doNothing()).execute();
+    await db.insertInto('sessions').values(some.map(({ id, session }) => ({ id: session, user_id: id, rotated_at: now, device_hash: '', user_agent: '', address: '127.0.0.1', created_at: now, last_seen_at: now, expires_at: until }))).onConflict((conflict) => conflict.doNothing()).execute();
   }
   return people;
+}
+
+/** In a folder that has been here before, everyone's box has grown alike. */
+async function lastNumber(db: Database): Promise<number> {
+  return Number((await db.selectFrom('notice_boxes').select('last').where('user_id', '=', 'u_bench0').executeTakeFirst())?.last ?? 0);
 }
 
 /** As `tell` writes it, in its portions (that one needs the built catalogues). The moment is the one before the commit: all is written, nobody has heard. */
@@ -92,12 +101,12 @@ function rssOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/** The least of ten looks, half a second apart: what lies about until the next collection is not what a stream costs. */
-async function settled(look: () => number): Promise<number> {
+/** Resident memory after a collection, the least of three looks: what lies about until the next collection is not what a stream costs. */
+async function leastMemory(tidyUp: () => Promise<void>): Promise<number> {
   let least = Infinity;
-  for (let n = 0; n < 10; n++) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    least = Math.min(least, look());
+  for (let n = 0; n < 3; n++) {
+    await tidyUp();
+    least = Math.min(least, rssOf(server.process.pid!));
   }
   return least;
 }

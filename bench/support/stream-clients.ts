@@ -27,13 +27,17 @@ async function obey(order: Order): Promise<Answer> {
   return { began, ms: times.at(-1)!, p50: times[Math.floor(times.length * 0.5)]!, p99: times[Math.floor(times.length * 0.99)]!, doubled: ears.reduce((sum, ear) => sum + ear.doubled, 0) };
 }
 
+/** Comes back until it is let in, as a browser does. */
 function listen(port: number, token: string, after: number | null): Ear {
-  const socket = connect({ port, host: '127.0.0.1' });
-  const ear: Ear = { socket, connected: false, rest: '', heard: new Map(), doubled: 0 };
-  socket.setEncoding('latin1');
-  socket.on('connect', () => socket.write(`GET /api/sse HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n${after === null ? '' : `Last-Event-ID: ${after}\r\n`}\r\n`));
-  socket.on('data', (text: string) => hear(ear, text));
-  socket.on('error', (error) => { throw error; });
+  const ear: Ear = { socket: call(), connected: false, rest: '', heard: new Map(), doubled: 0 };
+  function call(): Socket {
+    const socket = connect({ port, host: '127.0.0.1' });
+    socket.setEncoding('latin1');
+    socket.on('connect', () => socket.write(`GET /api/sse HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n${after === null ? '' : `Last-Event-ID: ${after}\r\n`}\r\n`));
+    socket.on('data', (text: string) => hear(ear, text));
+    socket.on('error', () => { if (!ear.connected) setTimeout(() => { ear.socket = call(); }, 100); });
+    return socket;
+  }
   return ear;
 }
 

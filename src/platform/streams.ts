@@ -1,12 +1,12 @@
 import type { ServerResponse } from 'node:http';
 
-/** Someone who listens: from which session, and from which number on (null: from now). */
-export interface Listener { userId: string; sessionId: string; after: number | null }
+/** Someone who wants to listen: from which session, from which number on (null: from now), and when they asked. */
+export interface Listener { userId: string; sessionId: string; after: number | null; at: Date }
 
 /** The open event streams of this process. */
 export interface Streams {
-  /** Takes over a response and writes to it until either side ends it. */
-  open(response: ServerResponse, listener: Listener): void;
+  /** Asks whether the session stands; then takes over the response it is handed and writes to it until either side ends it. False for one that does not. */
+  open(listener: Listener, response: () => ServerResponse): Promise<boolean>;
   count(): number;
   close(): void;
 }

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
@@ -8,7 +9,7 @@ import { success } from '#server/envelope.ts';
 import { begin, requestHash } from '#server/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/json-body.ts';
 import { readUpload } from '#server/read-upload.ts';
-import { contextOf } from '#server/request-context.ts';
+import { claimedContextOf, contextOf } from '#server/request-context.ts';
 import { refuseCrossSite } from '#server/same-site.ts';
 import type { StreamAnswer } from '#platform/streams.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
@@ -51,7 +52,7 @@ export function fastifyPath(path: string): string {
 
 async function answerCall(call: Call, doors: Doors, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
-  const ctx = await contextOf(doors.services, request);
+  const ctx = await (call.stream ? claimedContextOf : contextOf)(doors.services, request);
   requireAccess(call, ctx);
   if (!call.file) await requirePlace(call, ctx);
   const answer = answerOf(reply, doors);
@@ -65,12 +66,16 @@ async function answerCall(call: Call, doors: Doors, request: FastifyRequest, rep
   return success(ctx.locale, data, answer.message);
 }
 
-/** From here on the response belongs to the streams of this process; what Fastify has set so far goes with it. */
-function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): void {
+/** Whoever may listen: the response then belongs to the streams of this process; what Fastify has set so far goes with it. */
+async function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): Promise<void> {
+  if (!(await streams.open(listener, () => handedOver(reply)))) throw new AppError('login_required');
+}
+
+function handedOver(reply: FastifyReply): ServerResponse {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
   reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
-  streams.open(reply.raw, listener);
+  return reply.raw;
 }
 
 /** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */

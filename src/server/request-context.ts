@@ -3,6 +3,7 @@ import { isIPv6 } from 'node:net';
 import { beforeDoor, doorOf } from '#features/accounts/admin-door.ts';
 import { recognise } from '#features/accounts/sessions.server.ts';
 import { tokenCookie } from '#features/accounts/session-cookies.server.ts';
+import { readAccessToken } from '#features/accounts/tokens.server.ts';
 import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 
@@ -31,6 +32,15 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
     loopback,
     remember: null,
   };
+}
+
+/** As a genuine token says, without asking whether its session still stands: for a stream, which asks for many at once before it lets anyone listen. */
+export async function claimedContextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
+  const bearer = bearerOf(request);
+  const token = bearer ?? request.cookies[tokenCookie];
+  const claims = token ? await readAccessToken(services.keys, token, services.clock.now()) : null;
+  const session = claims && !claims.expired ? { id: claims.sid, userId: claims.sub, by: bearer ? ('bearer' as const) : ('cookie' as const) } : null;
+  return { ...visitorContext(services, request.id, localeOf(request)), session, address: networkOf(request.ip) };
 }
 
 /** A request nobody in particular makes: what a page for everyone is made with. */

@@ -45,7 +45,7 @@ export function noticeCalls() {
       path: '/sse', who: 'anyone', tag, summary: 'The live stream: by cookie, bearer header or ticket; Last-Event-ID goes on where it was cut', query: z.object({ ticket: z.string().max(100).optional() }), errors: ['login_required'],
       async handle({ ctx, query, headers }) {
         const last = headers['last-event-id'];
-        return { listener: { ...(await whoListens(ctx, query.ticket)), after: typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null } };
+        return { listener: { ...(await whoListens(ctx, query.ticket)), at: ctx.clock.now(), after: typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null } };
       },
     }),
   ];

@@ -66,11 +66,14 @@ export async function livingSessions(db: Database, ids: string[]): Promise<Set<s
   return new Set(found.rows.map((row) => row.id));
 }
 
-/** Where a box ends, for a session that stands; null for one that ended while its stream was being opened. */
-export async function endOfBox(db: Database, userId: string, sessionId: string): Promise<number | null> {
-  const found = await sql<{ last: string | null }>`select (select last from notice_boxes where user_id = ${userId}) as last from sessions join users on users.id = sessions.user_id
-    where sessions.id = ${sessionId} and sessions.user_id = ${userId} and sessions.revoked_at is null and users.status = 'active'`.execute(db);
-  return found.rows[0] ? Number(found.rows[0].last ?? 0) : null;
+/** Where the boxes of those end whose session stands, by session and person, for many in one look; who is not among them may not listen. */
+export async function endsOfBoxes(db: Database, asked: { userId: string; sessionId: string; at: Date }[]): Promise<Map<string, number>> {
+  const found = await sql<{ id: string; user_id: string; last: string | null }>`
+    select sessions.id, sessions.user_id, notice_boxes.last
+    from unnest(${asked.map((each) => each.sessionId)}::text[], ${asked.map((each) => each.userId)}::text[], ${asked.map((each) => each.at.toISOString())}::timestamptz[]) as w(session_id, user_id, at)
+    join sessions on sessions.id = w.session_id and sessions.user_id = w.user_id join users on users.id = sessions.user_id left join notice_boxes on notice_boxes.user_id = users.id
+    where sessions.revoked_at is null and sessions.expires_at > w.at and users.status = 'active'`.execute(db);
+  return new Map(found.rows.map((row) => [`${row.id} ${row.user_id}`, Number(row.last ?? 0)]));
 }
 
 export function choicesOf(db: Database, userIds: string[]) {

@@ -157,13 +157,25 @@ describe('I1: the live stream', () => {
     expect(await two.call('GET', '/user', { token: lan.token })).toMatchObject({ status: 401 });
   });
 
+  test('a session that ends while its stream is being opened opens nothing', async () => {
+    const lan = await someone();
+    const bus = quietBus();
+    const streams = createStreams(one.db, bus);
+    const opening = streams.open(listenerOf(lan), () => { throw new Error('let in'); });
+    bus.say({ kind: 'session_ended', id: sessionOf(lan.token) });
+    expect(await opening).toBe(false);
+    expect(await streams.open({ ...listenerOf(lan), userId: 'u_other' }, () => { throw new Error('let in'); })).toBe(false);
+    expect(streams.count()).toBe(0);
+    streams.close();
+  });
+
   test('what happened while the bus was away is made up for: notices come, ended sessions end', async () => {
     const [lan, huy] = [await someone(), await someone()];
     const deafBus = quietBus();
     const streams = createStreams(one.db, deafBus);
     const [goes, stays] = [listener(), listener()];
-    streams.open(goes.response, { userId: lan.id, sessionId: sessionOf(lan.token), after: 0 });
-    streams.open(stays.response, { userId: huy.id, sessionId: sessionOf(huy.token), after: 0 });
+    await streams.open(listenerOf(lan, 0), () => goes.response);
+    await streams.open(listenerOf(huy, 0), () => stays.response);
     await one.call('POST', '/auth/logout', { token: lan.token });
     await placed(one, huy, 1);
     expect(streams.count()).toBe(2);
@@ -188,7 +200,7 @@ describe('I1: the live stream', () => {
     const streams = createStreams(one.db, bus, { heartbeatMs: 2, backlogBytes: 500 });
     const deaf = new Writable({ write: () => undefined });
     const lan = await someone();
-    streams.open(deaf as never, { userId: lan.id, sessionId: sessionOf(lan.token), after: null });
+    await streams.open(listenerOf(lan), () => deaf as never);
     expect(streams.count()).toBe(1);
     await until(() => streams.count() === 0);
     expect(deaf.destroyed).toBe(true);
@@ -202,9 +214,7 @@ describe('I1: the live stream', () => {
     const bus = quietBus();
     const streams = createStreams(one.db, bus);
     const server = createServer((request, response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream' });
-      const who = request.headers['x-who'] === 'lan' ? lan : huy;
-      streams.open(response, { userId: who.id, sessionId: sessionOf(who.token), after: null });
+      void streams.open(listenerOf(request.headers['x-who'] === 'lan' ? lan : huy), () => response.writeHead(200, { 'content-type': 'text/event-stream' }));
     }).listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -231,7 +241,7 @@ describe('I1: the live stream', () => {
     const streams = createStreams(one.db, bus, { heartbeatMs: 5 });
     const ear = listener();
     const lan = await someone();
-    streams.open(ear.response, { userId: lan.id, sessionId: sessionOf(lan.token), after: null });
+    await streams.open(listenerOf(lan), () => ear.response);
     await until(() => ear.text().split(':\n\n').length > 3);
     streams.close();
     await bus.close();
@@ -240,6 +250,10 @@ describe('I1: the live stream', () => {
 
 function sessionOf(token: string): string {
   return (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+}
+
+function listenerOf({ id, token }: { id: string; token: string }, after: number | null = null) {
+  return { userId: id, sessionId: sessionOf(token), after, at: one.clock.now() };
 }
 
 /** A response that keeps what is written to it. */

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http';
 import type { Database } from '#db/database.ts';
 import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { Listener, Streams } from '#platform/streams.ts';
-import { endOfBox, livingSessions, noticesAfter, type FreshNotice } from './notice-queries.server.ts';
-
-interface Stream { response: ServerResponse; userId: string; sessionId: string; after: number | null; openedAt: number }
+import { createAdmission } from './admission.server.ts';
+import { livingSessions, noticesAfter, type FreshNotice } from './notice-queries.server.ts';
+import { createRegister, type Stream } from './stream-register.ts';
 
 export interface StreamOptions {
   /** A line that says nothing, so that a dead connection is noticed on both sides. */
@@ -28,10 +28,10 @@ const againMs = 1000;
  * what lies above its own place, so nothing is lost or doubled however often a connection is cut.
  */
 export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_000, longestMs = 3_600_000, backlogBytes = 64 * 1024 }: StreamOptions = {}): Streams {
-  const byPerson = new Map<string, Set<Stream>>();
-  const bySession = new Map<string, Set<Stream>>();
+  const open = createRegister();
   const changed = new Set<string>();
   let delivering = false;
+  const endOf = createAdmission(db);
 
   const leaveBus = bus.subscribe(hear);
   const heartbeat = setInterval(beat, heartbeatMs);
@@ -39,19 +39,19 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
 
   function hear(event: BusEvent): void {
     if (event.kind === 'notice') wake(event.id.split(','));
-    if (event.kind === 'notice_read') for (const stream of byPerson.get(event.id) ?? []) write(stream, eventText({ type: 'NONE' }));
-    if (event.kind === 'session_ended') for (const stream of bySession.get(event.id) ?? []) end(stream, 'DISCONNECTED');
-    if (event.kind === 'person_ended') for (const stream of byPerson.get(event.id) ?? []) end(stream, 'DISCONNECTED');
+    if (event.kind === 'notice_read') for (const stream of open.of(event.id)) write(stream, eventText({ type: 'NONE' }));
+    if (event.kind === 'session_ended') endWhere((stream) => stream.sessionId === event.id);
+    if (event.kind === 'person_ended') for (const stream of open.of(event.id)) end(stream, 'DISCONNECTED');
     if (event.kind === 'gap') void catchUp();
   }
 
   /** While the bus was away, sessions may have ended unheard as well as notices come. */
   async function catchUp(): Promise<void> {
-    wake([...byPerson.keys()]);
-    const asked = [...bySession.keys()];
-    const living = await livingSessions(db, asked).catch(() => null);
+    wake(open.people());
+    const asked = new Set(open.all().map((stream) => stream.sessionId));
+    const living = await livingSessions(db, [...asked]).catch(() => null);
     if (living === null) return later(() => void catchUp());
-    for (const id of asked) if (!living.has(id)) for (const stream of bySession.get(id) ?? []) end(stream, 'DISCONNECTED');
+    endWhere((stream) => asked.has(stream.sessionId) && !living.has(stream.sessionId));
   }
 
   function later(again: () => void): void {
@@ -59,7 +59,7 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
   }
 
   function wake(userIds: string[]): void {
-    for (const id of userIds) if (byPerson.has(id)) changed.add(id);
+    for (const id of userIds) if (open.of(id).length > 0) changed.add(id);
     if (!delivering && changed.size > 0) void deliver();
   }
 
@@ -79,14 +79,14 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
   /** A database that is away for a moment loses nothing: they are asked about again, from the same place. */
   async function deliverTo(people: string[]): Promise<void> {
     const places = people.flatMap((userId) => {
-      const known = [...(byPerson.get(userId) ?? [])].flatMap((stream) => (stream.after === null ? [] : [stream.after]));
+      const known = open.of(userId).flatMap((stream) => (stream.after === null ? [] : [stream.after]));
       return known.length === 0 ? [] : [{ userId, after: Math.min(...known) }];
     });
     const found = places.length === 0 ? [] : await noticesAfter(db, places, eachAtOnce).catch(() => null);
     if (found === null) return later(() => wake(people));
     const perUser = Map.groupBy(found, (notice) => notice.user_id);
     for (const [userId, notices] of perUser) {
-      for (const stream of byPerson.get(userId) ?? []) send(stream, notices);
+      for (const stream of open.of(userId)) send(stream, notices);
       if (notices.length === eachAtOnce) changed.add(userId);
     }
   }
@@ -100,67 +100,65 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
   }
 
   function write(stream: Stream, text: string): void {
+    if (stream.response === null) return;
     if (stream.response.writableLength > backlogBytes) return end(stream, null);
     stream.response.write(text);
   }
 
   function beat(): void {
     const oldest = Date.now() - longestMs;
-    for (const streams of byPerson.values()) {
-      for (const stream of streams) {
-        if (stream.openedAt < oldest) end(stream, 'DISCONNECTED');
-        else write(stream, ':\n\n');
-      }
+    for (const stream of open.all()) {
+      if (stream.openedAt < oldest) end(stream, 'DISCONNECTED');
+      else write(stream, ':\n\n');
     }
+  }
+
+  function endWhere(meant: (stream: Stream) => boolean): void {
+    for (const stream of open.all()) if (meant(stream)) end(stream, 'DISCONNECTED');
   }
 
   /** One who does not read is cut off without a word: there is no room left for one. */
   function end(stream: Stream, word: 'DISCONNECTED' | null): void {
-    forget(stream);
-    if (word === null) stream.response.destroy();
-    else stream.response.end(eventText({ type: word }));
+    open.remove(stream);
+    stream.ended = true;
+    if (word === null) stream.response?.destroy();
+    else stream.response?.end(eventText({ type: word }));
   }
 
-  function forget(stream: Stream): void {
-    for (const [map, key] of [[byPerson, stream.userId], [bySession, stream.sessionId]] as const) {
-      const streams = map.get(key);
-      streams?.delete(stream);
-      if (streams?.size === 0) map.delete(key);
-    }
-  }
-
-  async function place(stream: Stream, asked: number | null): Promise<void> {
-    const last = await endOfBox(db, stream.userId, stream.sessionId);
-    if (last === null) return end(stream, 'DISCONNECTED');
-    stream.after = Math.min(asked ?? last, last);
+  function begin(stream: Stream, response: ServerResponse, after: number): void {
+    stream.response = response;
+    stream.after = after;
+    const leave = () => open.remove(stream);
+    response.on('close', leave);
+    response.on('error', leave);
+    // Who left while they were waiting to be let in says so no more.
+    if (response.destroyed) return leave();
+    response.write(`retry: 2000\n${eventText({ type: 'CONNECTED' })}`);
     wake([stream.userId]);
   }
 
   return {
-    open(response: ServerResponse, { userId, sessionId, after }: Listener) {
-      const stream: Stream = { response, userId, sessionId, after: null, openedAt: Date.now() };
-      const [oldest] = (byPerson.get(userId)?.size ?? 0) >= perPerson ? byPerson.get(userId)! : [];
-      if (oldest) end(oldest, 'DISCONNECTED');
-      remember(byPerson, userId, stream);
-      remember(bySession, sessionId, stream);
-      response.on('close', () => forget(stream));
-      response.on('error', () => forget(stream));
-      response.write(`retry: 2000\n${eventText({ type: 'CONNECTED' })}`);
-      place(stream, after).catch(() => end(stream, 'DISCONNECTED'));
+    async open(listener: Listener, response: () => ServerResponse) {
+      const { userId, sessionId, after } = listener;
+      const stream: Stream = { response: null, userId, sessionId, after: null, openedAt: Date.now(), ended: false };
+      const mine = open.of(userId);
+      if (mine.length >= perPerson) end(mine[0]!, 'DISCONNECTED');
+      open.add(stream);
+      const last = await endOf(listener).catch((error: unknown) => { open.remove(stream); throw error; });
+      if (last === null || stream.ended) {
+        open.remove(stream);
+        return false;
+      }
+      begin(stream, response(), Math.min(after ?? last, last));
+      return true;
     },
-    count: () => [...byPerson.values()].reduce((sum, streams) => sum + streams.size, 0),
+    count: () => open.all().length,
     close() {
       clearInterval(heartbeat);
       leaveBus();
-      for (const streams of byPerson.values()) for (const stream of streams) end(stream, 'DISCONNECTED');
+      endWhere(() => true);
     },
   };
-}
-
-function remember(map: Map<string, Set<Stream>>, key: string, stream: Stream): void {
-  const streams = map.get(key);
-  if (streams) streams.add(stream);
-  else map.set(key, new Set([stream]));
 }
 
 function eventText(data: object): string {

@@ -1,0 +1,30 @@
+import type { ServerResponse } from 'node:http';
+
+/** Known from before it may speak, so that a session that ends meanwhile is heard of: `response` and `after` come with the right to listen. */
+export interface Stream { response: ServerResponse | null; userId: string; sessionId: string; after: number | null; openedAt: number; ended: boolean }
+
+export interface Register {
+  add(stream: Stream): void;
+  remove(stream: Stream): void;
+  of(userId: string): readonly Stream[];
+  people(): string[];
+  all(): Stream[];
+}
+
+/** Who listens in this process. Lists are made anew when they change: whoever is going through one is not disturbed, and thousands of them are small. */
+export function createRegister(): Register {
+  const byPerson = new Map<string, readonly Stream[]>();
+  const none: readonly Stream[] = [];
+  const of = (userId: string) => byPerson.get(userId) ?? none;
+  return {
+    add: (stream) => { byPerson.set(stream.userId, [...of(stream.userId), stream]); },
+    remove(stream) {
+      const rest = of(stream.userId).filter((each) => each !== stream);
+      if (rest.length > 0) byPerson.set(stream.userId, rest);
+      else byPerson.delete(stream.userId);
+    },
+    of,
+    people: () => [...byPerson.keys()],
+    all: () => [...byPerson.values()].flat(),
+  };
+}
