@@ -63,7 +63,7 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
   await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_SUBMITTED') }).waitFor();
 
   const order = await orderOf(number);
-  const { context: office } = await visit({ language: 'zh' });
+  const { context: office } = await visit({ language: 'zh', direct: true });
   await signInToDemo(office, 'admin');
   const confirmed = await office.request.post(`/api/admin/bills/${order.bill_id}/confirm`, { data: { receipt: order.receipt_id }, headers: { origin: inject('baseUrl') } });
   expect(confirmed.status(), await confirmed.text()).toBe(200);

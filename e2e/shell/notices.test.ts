@@ -113,10 +113,10 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   // The dropdown, one notice with its reason, all of them.
   await bell(first, 3).click();
   const panel = header(first).getByRole('group', { name: shell('notices.title') });
-  expect(await panel.getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => panel.getByRole('listitem').count()).toBe(3);
   await panel.getByRole('link', { name: notices('types.DESIGNER_REQUEST_REJECTED.title') }).click();
   await first.getByRole('article').getByText('The licence photo is out of focus.').waitFor();
-  expect(await first.getByRole('region', { name: notices('title') }).getByRole('listitem').count()).toBe(3);
+  await expect.poll(() => first.getByRole('region', { name: notices('title') }).getByRole('listitem').count()).toBe(3);
   await shows([first, second], '2');
   await first.getByRole('button', { name: notices('readAll') }).click();
   for (const page of [first, second]) await badge(page).waitFor({ state: 'detached' });
@@ -134,7 +134,8 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
 test('A7: the chat comes after consent, from its own host and no other, and not without', async () => {
   const { page, context } = await visit({ baseUrl: site, fresh: true, direct: true });
   const bubble = page.locator('.chat-bubble');
-  const policy = async () => (await context.request.get('/help')).headers()['content-security-policy']!;
+  /** Without the hashes of the page's own words. */
+  const policy = async () => (await context.request.get('/help')).headers()['content-security-policy']!.replaceAll(/ 'sha256-[^']*'/g, '');
   const strict = await policy();
   expect(strict).not.toContain(chatOrigin());
   await open(page, '/help');
@@ -149,7 +150,8 @@ test('A7: the chat comes after consent, from its own host and no other, and not 
   expect(await bubble.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
   const added = (await policy()).split('; ').filter((part) => !strict.split('; ').includes(part));
   expect(added.map((part) => part.split(' ')[0])).toEqual(['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src', 'media-src']);
-  expect(await page.evaluate(() => fetch('https://client.crisp.chat/').then(() => 'reached', () => 'refused'))).toBe('refused');
+  for (const part of added) expect(part).toMatch(new RegExp(`(${chatOrigin()}|'unsafe-inline')$`));
+  expect(added.filter((part) => part.includes('unsafe')).map((part) => part.split(' ')[0])).toEqual(['style-src']);
 
   await page.getByRole('contentinfo').getByRole('button', { name: shell('footer.cookies') }).click();
   await bar.getByRole('button', { name: shell('consent.necessary') }).click();

@@ -17,10 +17,10 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
   return (
     <div className="grid gap-8">
       {steps.includes('ship') && <ShipForm order={order} />}
-      <p className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {steps.includes('complete') && <Button variant="primary" size="l" busy={busy} onClick={() => void take('complete', undefined, t('completed'))}>{t('complete')}</Button>}
         {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}
-      </p>
+      </div>
     </div>
   );
 }
@@ -42,7 +42,7 @@ function CancelButton({ order, paid }: { order: Order; paid: boolean }) {
   }
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('cancel')}</Button>
+      <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('cancel')}</Button>
       <Dialog open={open} onClose={() => setOpen(false)} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
         <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('cancelTitle')}</h2>
         <p className="mt-3 text-small text-ink-soft">{t(paid && !seller ? 'cancelPaid' : 'cancelText')}</p>
