@@ -71,7 +71,7 @@ describe('H2 H3 applying', () => {
     await page.getByText(t('draft.kept')).waitFor();
     await open(page, '/price/info-desginer?plan=PREMIUM_MONTHLY');
     expect(await page.getByRole('textbox', { name: t('field.school'), exact: true }).inputValue(), 'kept on the server').toBe('Kiến trúc Hà Nội');
-    await page.locator('[data-paper=idCardBack] img').waitFor();
+    await page.locator('[data-paper=idCardBack] .pic img').waitFor();
     // The number of the registration has just had a code; another one is proven here.
     await proveMobile(page, words, second.mobile, second.e164);
     await page.getByRole('button', { name: t('submit'), exact: true }).click();

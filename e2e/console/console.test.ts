@@ -40,7 +40,7 @@ test('M1 an admin from outside sets up a second factor, finds a person, suspends
   const secret = (await page.locator('code').innerText()).replaceAll(' ', '');
   await page.getByLabel(t('factor.code')).fill(codeAt(fromBase32(secret), stepAt(new Date())));
   await page.getByRole('button', { name: t('factor.switchOn') }).click();
-  expect(await page.getByRole('main').getByRole('listitem').count()).toBe(10);
+  await expect.poll(() => page.getByRole('main').getByRole('listitem').count()).toBe(10);
   await page.getByRole('button', { name: t('factor.kept') }).click();
   await page.getByRole('heading', { level: 1, name: t('overview.title') }).waitFor();
   expect(await axe(page)).toEqual([]);

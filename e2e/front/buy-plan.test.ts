@@ -1,7 +1,7 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
-import { dialogOn, fillLogin } from '../support/dialogs.ts';
+import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
 import { translator } from '#text/messages.server.ts';
@@ -10,7 +10,7 @@ import { wordsOf } from '../support/words.ts';
 const visit = visitors();
 
 test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an admin confirms and the plan stands there without a reload', async () => {
-  const { page } = await visit({ language: 'vi' });
+  const { page } = await visit({ language: 'vi', pictures: true });
   const [words, pay, person] = [wordsOf('vi'), translator('vi', 'payments'), await oldAcquaintance()];
   const { plans } = words;
   await open(page, '/price?term=MONTHLY');
@@ -26,15 +26,23 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an a
   await page.waitForURL((url) => url.searchParams.has('pay'));
   await page.getByRole('heading', { level: 1, name: plans('pay.title') }).waitFor();
   await page.locator('main input[type=file]').setInputFiles(await halves());
+  await page.getByRole('application').waitFor();
   await page.getByRole('button', { name: pay('receipt.send') }).click();
   await page.waitForURL((url) => url.pathname === '/price/success');
   await page.getByRole('heading', { level: 1, name: plans('success.checking') }).waitFor();
 
-  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').select(['bills.id', 'bills.amount', 'bills.status']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
+  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').select(['bills.reference', 'bills.amount', 'bills.status']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
   expect(bill).toMatchObject({ amount: 388_000, status: 'SUBMITTED' });
-  const { context: office } = await visit();
+  const { page: desk, context: office } = await visit({ direct: true, pictures: true });
+  const remittances = translator('en', 'remittances');
   await signInToDemo(office, 'admin');
-  expect((await office.request.post(`/api/admin/bills/${bill.id}/confirm`, { data: {}, headers: { origin: inject('baseUrl') } })).status()).toBe(200);
+  await open(desk, `/admin/remittances?w=${bill.reference}`);
+  expect(await axe(desk)).toEqual([]);
+  await desk.getByRole('link', { name: bill.reference }).click();
+  await desk.getByText(remittances('flag.amountSame', { amount: '₫388,000' })).waitFor();
+  expect(await axe(desk)).toEqual([]);
+  await desk.getByRole('button', { name: remittances('decide.confirm', { amount: '₫388,000' }) }).click();
+  await toast(desk, remittances('decide.confirmed', { reference: bill.reference })).waitFor();
   await page.getByRole('heading', { level: 1, name: plans('success.paid', { plan: plans('level.pro.name') }) }).waitFor();
   expect(await axe(page)).toEqual([]);
 

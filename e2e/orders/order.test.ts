@@ -1,4 +1,4 @@
-import decodeQR from 'qr/decode.js';
+import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import type { Order } from '#features/orders/order.ts';
@@ -63,7 +63,7 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
   await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_SUBMITTED') }).waitFor();
 
   const order = await orderOf(number);
-  const { context: office } = await visit({ language: 'zh' });
+  const { context: office } = await visit({ language: 'zh', direct: true });
   await signInToDemo(office, 'admin');
   const confirmed = await office.request.post(`/api/admin/bills/${order.bill_id}/confirm`, { data: { receipt: order.receipt_id }, headers: { origin: inject('baseUrl') } });
   expect(confirmed.status(), await confirmed.text()).toBe(200);

@@ -21,7 +21,7 @@ export async function bringPaper(page: Page, words: Words, name: 'idCardFront' |
   await dialog.box.locator('input[type=file]').setInputFiles(await photograph());
   await dialog.button(words.applications('paper.use')).click();
   await dialog.gone();
-  await field.locator('img').waitFor();
+  await field.locator('.pic img').waitFor();
 }
 
 /** Types a mobile, asks for its code and types what arrived. */

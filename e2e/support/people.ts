@@ -16,7 +16,7 @@ export function someAddress(): string {
 
 /** The code that a real channel would have delivered, from the local outbox; waits for the worker. */
 export async function codeFor(to: string, after = 0, baseUrl = inject('baseUrl')): Promise<{ code: string; id: number }> {
-  const deadline = Date.now() + 15_000;
+  const deadline = Date.now() + 45_000;
   while (Date.now() < deadline) {
     const newest = (await lettersTo(to, baseUrl)).find((letter) => letter.id > after && /\b\d{6}\b/.test(letter.text));
     if (newest) return { code: /\b\d{6}\b/.exec(newest.text)![0], id: newest.id };

@@ -54,6 +54,8 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  ledger_entries: LedgerEntriesTable;
+  ledger_postings: LedgerPostingsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -776,4 +778,21 @@ interface OrderEventsTable {
   actor_id: string | null;
   details: JsonWithDefault;
   at: Date;
+}
+
+interface LedgerEntriesTable {
+  id: string;
+  kind: 'payment' | 'settlement' | 'refund' | 'payout';
+  subject: string;
+  actor_id: string | null;
+  receipt: string | null;
+  memo: WithDefault<string>;
+  at: Date;
+}
+
+interface LedgerPostingsTable {
+  entry_id: string;
+  position: number;
+  account: string;
+  amount: number;
 }

@@ -5,6 +5,8 @@ export interface CallOptions {
   /** The call makes something: it carries an Idempotency-Key, the same one until the server has answered it. */
   creates?: boolean;
   timeout?: number;
+  /** Goes out although the page is being left. */
+  leaving?: boolean;
 }
 
 /** What the client needs of its surroundings; tests bring their own. */
@@ -58,7 +60,7 @@ export function createApi(world: ApiWorld) {
     const headers: Record<string, string> = { accept: 'application/json' };
     if (text !== undefined) headers['content-type'] = 'application/json';
     if (options.creates) headers['idempotency-key'] = keyFor(`${method} ${path}`, text ?? '');
-    const answer = await fetchAnswer(world.base() + withLanguage(path, world.lang()), { method, headers, body: text, credentials: 'include', cache: 'no-store', signal: signalOf(options) });
+    const answer = await fetchAnswer(world.base() + withLanguage(path, world.lang()), { method, headers, body: text, credentials: 'include', cache: 'no-store', signal: signalOf(options), ...(options.leaving ? { keepalive: true } : {}) });
     // A 5xx may have happened after the work was done: the same key finds that out.
     if (options.creates && answer.status < 500) pendingKeys.delete(`${method} ${path}`);
     if (answer.status !== 200 || !isEnvelope(answer.body) || answer.body.code !== 200) throw failureOfAnswer(answer.status, answer.body);

@@ -57,6 +57,7 @@ export const errorStatus = {
   own_product: 409,
   order_state: 409,
   profile_first: 403,
+  payout_too_much: 409,
   // applications
   application_state: 409,
   paper_missing: 400,

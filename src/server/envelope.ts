@@ -35,7 +35,7 @@ export function foreseen(error: unknown): AppError | null {
 /** A schema's message is an error key; whatever has none is a form filled in wrongly. */
 function fromZod(error: z.ZodError): AppError {
   const faults = error.issues.flatMap((issue): FieldFault[] => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: key.slice(0, 40), error: 'unknown_field' }));
+    if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ field: [...issue.path, key.slice(0, 40)].join('.'), error: 'unknown_field' }));
     return [{ field: issue.path.join('.') || 'body', error: isErrorKey(issue.message) ? issue.message : 'invalid_form' }];
   });
   const first = faults[0];

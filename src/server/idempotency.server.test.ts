@@ -13,8 +13,15 @@ const register = (body: unknown, key: string, at = world) => at.call('POST', '/a
 const accounts = (email: string) => world.db.selectFrom('users').select('id').where('email', '=', email).execute();
 
 describe('D5: Idempotency-Key', () => {
-  test('is taken by the calls that create', () => {
-    expect(allCalls('seed').filter((call) => call.idempotent).map((call) => call.path)).toEqual(['/auth/register', '/media', '/consultations', '/common/feedback', '/works/{id}/use']);
+  /** What says the same however often it is said, or must not answer from memory: sessions, codes, tickets, reading. */
+  const repeatable = [
+    '/auth/login', '/auth/login:mobile-code', '/auth/login:email-code', '/auth/logout', '/auth/logout:everywhere', '/common/forget', '/demo/login', '/workspace/redeem', '/user/sse-ticket',
+    '/user/second-factor:begin', '/user/second-factor:confirm', '/user/second-factor', '/user/second-factor:recovery-codes', '/user/mail/{id}/read', '/user/mails/read-all', '/notices/unsubscribe',
+    '/user/orders/quote', '/works/{id}/view', '/admin/audit/verify', '/admin/broadcasts/reach', '/admin/broadcasts/{id}/stop',
+  ];
+
+  test('is taken by every call that creates or decides', () => {
+    expect(allCalls('seed').filter((call) => call.method === 'POST' && !call.idempotent).map((call) => call.path).toSorted()).toEqual(repeatable.toSorted());
   });
 
   test('the same request again gets the first answer, though its codes are spent', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 /** What a person drew, with the document as it was last saved. */
@@ -63,6 +64,23 @@ export function noticeChoicesKeptFor(db: Database, userId: string) {
 /** Notices name others and what was decided over this person: they go with them. */
 export async function forgetNotices(db: Database, userId: string): Promise<void> {
   for (const table of ['notices', 'notice_boxes', 'notice_choices'] as const) await db.deleteFrom(table).where('user_id', '=', userId).execute();
+}
+
+/** What they bought, with where it went. */
+export async function ordersKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('orders').select(['id', 'number', 'state', 'merchant_name', 'goods', 'delivery_fee', 'total', 'receiver', 'mobile', 'buyer_email', 'address', 'remark', 'invoice', 'placed_at']).where('buyer_id', '=', userId).orderBy('id').execute();
+  const lines = rows.length === 0 ? [] : await db.selectFrom('order_lines').select(['order_id', 'name', 'label', 'quantity', 'unit_price']).where('order_id', 'in', rows.map(({ id }) => id)).orderBy('order_id').orderBy('position').execute();
+  return rows.map(({ id, merchant_name, delivery_fee, buyer_email, placed_at, ...row }) => ({
+    ...row, merchant: merchant_name, deliveryFee: delivery_fee, buyerEmail: buyer_email, placedAt: placed_at.toISOString(),
+    lines: lines.filter(({ order_id }) => order_id === id).map(({ name, label, quantity, unit_price }) => ({ name, label, quantity, price: unit_price })),
+  }));
+}
+
+/** Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in the cart goes. */
+export async function forgetOrders(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+  await db.updateTable('orders').set({ receiver: '', mobile: '', buyer_email: '', remark: '', invoice: null, address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')` })
+    .where('buyer_id', '=', userId).where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']).execute();
 }
 
 /** What they owed, and every receipt they showed for it. */

@@ -28,7 +28,7 @@ describe('M1 works: unshelved, shelved, deleted by an admin, with a reason', () 
     expect((await ask('POST', `/works/${ids.work}/unshelve`, reason)).data).toMatchObject({ id: ids.work, status: 'unshelved' });
     expect((await world.call('GET', `/works/${ids.work}`)).status).toBe(404);
     expect((await listed('/works?w=hi%C3%AAn')).rows.map(({ id }) => id)).not.toContain(ids.work);
-    expect((await listed('/works?status=unshelved')).rows).toMatchObject([{ id: ids.work, owner: { id: ids.designer, lang: 'vi' } }]);
+    expect((await listed('/works?status=unshelved')).rows).toContainEqual(expect.objectContaining({ id: ids.work, owner: expect.objectContaining({ id: ids.designer, lang: 'vi' }) as object }));
     expect(await noticesOf(market.designer.id)).toMatchObject([{ type: 'DESIGN_UNSHELVED', reason: reason.reason }]);
     const [letter] = await lettersTo(market.designer.email);
     expect(letter!.values.text).toContain('Ảnh không phải của bạn.');

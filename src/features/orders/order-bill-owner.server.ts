@@ -1,10 +1,11 @@
 import type { Database } from '#db/database.ts';
+import { bookPayment } from '#features/ledger/ledger.server.ts';
 import type { BillOwner } from '#features/payments/bill-owners.ts';
 import type { Bill } from '#features/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { findOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { payWithinHours } from './order-states.ts';
-import { takeStep, tellOf } from './order-steps.server.ts';
+import { bookedOf, takeStep, tellOf } from './order-steps.server.ts';
 
 /** What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, a rejected one starts the clock anew. */
 export const orderBillOwner: BillOwner = {
@@ -15,6 +16,7 @@ export const orderBillOwner: BillOwner = {
   },
   async paid(db, ctx, bill) {
     const order = await takeStep(db, ctx, { order: await orderOfBill(db, bill), step: 'confirm', by: 'admin', actorId: bill.decided_by });
+    await bookPayment(db, ctx, bookedOf(order), { actorId: bill.decided_by });
     await tellOf(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
   },
   async rejected(db, ctx, bill, reason) {

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart.server.ts';
 import { changeTerms, readTerms } from './delivery.server.ts';
-import { cancelBody, cartBody, cartData, orderBody, orderData, orderPage, ordersQuery, placedData, quantityBody, quoteBody, quoteData, sellerCancelBody, shipBody, termData, termsBody, workBody } from './order.ts';
+import { cancelBody, cartBody, cartData, closeBody, orderBody, orderData, orderPage, ordersQuery, placedData, quantityBody, quoteBody, quoteData, refundBody, sellerCancelBody, shipBody, termData, termsBody, workBody } from './order.ts';
 import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide, shipOrder } from './orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
+import { closeOrder, refundOrder } from './refund-order.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
 
 const params = z.object({ id: z.string().max(64) });
@@ -12,7 +13,7 @@ const merchant = { role: 'ROLE_MERCHANT' } as const;
 
 /** The calls about carts and product orders (PRODUCT G1–G3). */
 export function orderCalls() {
-  return [...cartCalls(), ...buyerCalls(), ...sellerCalls()];
+  return [...cartCalls(), ...buyerCalls(), ...sellerCalls(), ...auditorCalls()];
 }
 
 function cartCalls() {
@@ -86,6 +87,20 @@ function sellerCalls() {
     call({
       method: 'PUT', path: '/merchant/delivery-terms', who: merchant, tag, summary: 'Changes them; an empty province is everywhere else', body: termsBody, data: z.array(termData), errors: ['not_found'],
       handle: ({ ctx, session, body }) => changeTerms(ctx, session.userId, body.terms),
+    }),
+  ];
+}
+
+function auditorCalls() {
+  const [tag, who, data] = ['orders', { role: 'ROLE_ADMIN' } as const, z.object({ state: z.string() })];
+  return [
+    call({
+      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'order_state'],
+      handle: ({ ctx, session, params, body }) => refundOrder(ctx, session.userId, params.id, body.media),
+    }),
+    call({
+      method: 'POST', path: '/admin/orders/{id}/close', who, tag, summary: 'No money had arrived for a cancelled order: there is nothing to send back', params, body: closeBody, data, idempotent: true, errors: ['not_found', 'order_state'],
+      handle: ({ ctx, session, params, body }) => closeOrder(ctx, session.userId, params.id, { [ctx.locale]: body.reason }),
     }),
   ];
 }

@@ -1,7 +1,8 @@
 import { transaction, type Database } from '#db/database.ts';
+import { bookSettlement } from '#features/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { arrivedOrders, overdueOrders, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { cancel, takeStep, tellOf, type Doer } from './order-steps.server.ts';
+import { bookedOf, cancel, takeStep, tellOf, type Doer } from './order-steps.server.ts';
 
 /** So many a minute at most; the rest waits for the next. */
 const atOnce = 200;
@@ -17,6 +18,7 @@ export async function windOrders(db: Database, ctx: Omit<Doer, 'requestId' | 'ad
 
 async function complete(db: Database, ctx: Doer, order: OrderRow): Promise<void> {
   const moved = await takeStep(db, ctx, { order, step: 'complete', by: 'clock', actorId: null, change: { complete_by: null } });
+  await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
   await tellOf(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }
 

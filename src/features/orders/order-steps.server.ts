@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import type { BookedOrder } from '#features/ledger/ledger.server.ts';
 import { tell } from '#features/notices/tell.server.ts';
 import { closeBill } from '#features/payments/bills.server.ts';
 import { indexProduct } from '#features/products/save-product.server.ts';
@@ -32,7 +33,7 @@ export async function takeStep(db: Database, ctx: Doer, { order, step, from, by,
 export async function cancel(db: Database, ctx: Doer, order: OrderRow, by: Exclude<Actor, 'admin'>, actorId: string | null, reason: Trilingual | null): Promise<OrderRow> {
   const step = cancelStep(order.state);
   if (step === null) throw stateFault(order.state);
-  if (order.state !== 'PAID') await closeBill(db, ctx, order.bill_id);
+  if (order.state !== 'PAID') await closeBill(db, ctx, order.bill_id).catch(unlessClosed);
   const written = reason === null ? null : JSON.stringify(reason);
   const moved = await takeStep(db, ctx, { order, step, from: order.state, by, actorId, change: { pay_by: null, reason: written }, details: reason === null ? {} : { reason } });
   await returnGoods(db, ctx, order.id);
@@ -46,8 +47,18 @@ export function tellOf(db: Database, ctx: Doer, order: OrderRow, userIds: string
   return tell(db, ctx, userIds, { type, details: { number: order.number }, link: orderAddress(order.id), ...(reason ? { reason } : {}) });
 }
 
+/** What the money book has to know of it. */
+export function bookedOf({ id, number, total, merchant_id }: OrderRow): BookedOrder {
+  return { id, number, total, merchantId: merchant_id };
+}
+
 export function stateFault(state: OrderState): AppError {
   return new AppError('order_state', { state, values: { state } });
+}
+
+/** A bill that is closed already is no hindrance (its payer may have left): whether the order still stands, the order says. */
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }
 
 async function refused(db: Database, id: string): Promise<AppError> {

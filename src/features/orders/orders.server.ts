@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { bookSettlement } from '#features/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -7,7 +8,7 @@ import { ownMerchant } from './delivery.server.ts';
 import type { Order, OrderPage, OrdersQuery } from './order.ts';
 import { countOrders, findOwnOrder, linesOf, ordersOf, sellerOf, type OrderRow, type Side } from './order-queries.server.ts';
 import { completeAfterDays } from './order-states.ts';
-import { cancel, takeStep, tellOf } from './order-steps.server.ts';
+import { bookedOf, cancel, takeStep, tellOf } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
 
@@ -57,6 +58,7 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
 export function completeOrder(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   return commit(ctx, async (db) => {
     const moved = await takeStep(db, ctx, { order: await requireOrder(db, { buyer: userId }, id), step: 'complete', by: 'buyer', actorId: userId, change: { complete_by: null } });
+    await bookSettlement(db, ctx, bookedOf(moved), { actorId: userId });
     await tellOf(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
     return orderOf({ ...ctx, db }, moved, 'buyer');
   });

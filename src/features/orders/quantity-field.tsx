@@ -7,10 +7,11 @@ interface QuantityFieldProps { value: number; most: number; label?: string; busy
 export function QuantityField({ value, most, label, busy = false, onChange }: QuantityFieldProps) {
   const t = useTranslations('orders.buy');
   return (
-    <span role="group" aria-label={label ?? t('quantity')} className="inline-flex items-center rounded-s border border-line-strong bg-surface">
+    <fieldset className="inline-flex items-center rounded-s border border-line-strong bg-surface">
+      <legend className="sr-only">{label ?? t('quantity')}</legend>
       <button type="button" className="icon-btn disabled:cursor-not-allowed disabled:text-line-strong" aria-label={t('less')} disabled={busy || value <= 1} onClick={() => onChange(value - 1)}><Minus aria-hidden size={16} /></button>
       <output className="num w-8 text-center" aria-live="polite">{value}</output>
       <button type="button" className="icon-btn disabled:cursor-not-allowed disabled:text-line-strong" aria-label={t('more')} disabled={busy || value >= most} onClick={() => onChange(value + 1)}><Plus aria-hidden size={16} /></button>
-    </span>
+    </fieldset>
   );
 }

@@ -17,11 +17,11 @@ export function PlanAndQuota({ plan, ledger, ledgerCall = '/user/quota-ledger' }
     <div className="grid gap-x-6 gap-y-10 lg:grid-cols-12">
       <section aria-labelledby="plan-used" className="lg:col-span-5">
         <PlanLine plan={plan} />
-        <h3 id="plan-used" className="sr-only">{t('used.title')}</h3>
+        <h2 id="plan-used" className="sr-only">{t('used.title')}</h2>
         <QuotaBars quotas={plan.quotas} />
       </section>
       <section aria-labelledby="plan-ledger" className="min-w-0 lg:col-span-6 lg:col-start-7">
-        <h3 id="plan-ledger" className="font-medium">{t('ledger.title')}</h3>
+        <h2 id="plan-ledger" className="font-medium">{t('ledger.title')}</h2>
         <p className="text-small text-ink-soft">{t('ledger.lead')}</p>
         <QuotaLedger key={ledger.lines[0]?.id ?? 0} first={ledger} call={ledgerCall} />
       </section>

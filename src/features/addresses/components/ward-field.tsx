@@ -1,7 +1,6 @@
-import { useCallback, useId, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { api, pathWith } from '#lib/api.ts';
-import { useSuggestions } from '#ui/list/use-suggestions.ts';
 import { FieldError } from '#ui/field.tsx';
 import type { AddressDraft } from '../address-draft.ts';
 import type { Ward } from '../address.ts';
@@ -15,9 +14,9 @@ export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const find = useCallback((words: string, signal: AbortSignal) => api.get<Ward[]>(pathWith('/common/wards', { province, w: words }), { signal }), [province]);
-  const found = useSuggestions(typed, open && province !== '' ? find : null);
-  const shown = open && typed.trim() !== '';
+  const answer = useWards(open ? province : '', typed);
+  const found = answer ?? [];
+  const shown = open && typed.trim() !== '' && answer !== null;
   const choose = (each: Ward) => {
     onChoose({ code: each.code, name: each.name });
     setOpen(false);
@@ -49,20 +48,39 @@ export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
   );
 }
 
+/** Long enough to type two letters, short enough to seem at once. */
+const pause = 140;
+
+/** Wards by their words; null until there is an answer, then the last one until the next. */
+function useWards(province: string, typed: string): readonly Ward[] | null {
+  const [answer, setAnswer] = useState<{ province: string; wards: Ward[] } | null>(null);
+  const words = typed.trim();
+  useEffect(() => {
+    if (province === '' || words === '') return undefined;
+    const ended = new AbortController();
+    const timer = setTimeout(() => { api.get<Ward[]>(pathWith('/common/wards', { province, w: words }), { signal: ended.signal }).then((wards) => setAnswer({ province, wards }), () => undefined); }, pause);
+    return () => {
+      clearTimeout(timer);
+      ended.abort();
+    };
+  }, [province, words]);
+  return answer?.province === province ? answer.wards : null;
+}
+
 function WardList({ id, found, at, onChoose }: { id: string; found: readonly Ward[]; at: number; onChoose(ward: Ward): void }) {
   const t = useTranslations('addresses');
   return (
     <div className="float slide-down absolute inset-x-0 top-[4.75rem] z-10 max-h-72 overflow-y-auto p-2">
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a combobox points at a listbox; <select> and <datalist> find no name without its accents */}
-      <ul id={id} role="listbox" aria-label={t('ward')}>
+      <div id={id} role="listbox" aria-label={t('ward')} tabIndex={-1}>
         {found.map((each, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/prefer-tag-over-role -- the keys are the field's
-          <li key={`${each.code} ${each.formerly}`} id={`${id}-${index}`} role="option" aria-selected={index === at} tabIndex={-1} className="menu-item cursor-pointer flex-wrap aria-selected:bg-sunken" onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(each)}>
+          <div key={`${each.code} ${each.formerly}`} id={`${id}-${index}`} role="option" aria-selected={index === at} tabIndex={-1} className="menu-item cursor-pointer flex-wrap aria-selected:bg-sunken" onMouseDown={(event) => event.preventDefault()} onClick={() => onChoose(each)}>
             <span className="min-w-0">{each.name}</span>
             {each.formerly && <span className="caption">{t('formerly', { name: each.formerly })}</span>}
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <output className={found.length === 0 ? 'hint block px-3 py-2' : 'sr-only'}>{found.length === 0 ? t('nothing') : t('found', { count: found.length })}</output>
     </div>
   );

@@ -51,17 +51,32 @@ function formOf(type: ApplicationType): z.ZodType<ApplicationForm, BasicsValues>
   return applicationForm(type) as unknown as z.ZodType<ApplicationForm, BasicsValues>;
 }
 
+/** What was typed last waits for a pause, or for the page to be left. */
 function useKeeping(type: ApplicationType) {
   const [kept, setKept] = useState<Kept>('untouched');
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const stop = () => clearTimeout(waiting.current);
-  useEffect(() => () => clearTimeout(waiting.current), []);
+  const waiting = useRef<{ draft: Draft; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const stop = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  };
+  const send = (leaving: boolean) => {
+    const draft = waiting.current?.draft;
+    stop();
+    if (draft !== undefined) applicationClient.keep(type, draft, leaving).then(() => { if (waiting.current === null) setKept('kept'); }, () => setKept('failed'));
+  };
+  const leave = useEffectEvent(() => send(true));
+  useEffect(() => {
+    const left = () => leave();
+    window.addEventListener('pagehide', left);
+    return () => {
+      window.removeEventListener('pagehide', left);
+      left();
+    };
+  }, []);
   function keep({ verificationCode: _, ...draft }: BasicsValues): void {
     stop();
-    waiting.current = setTimeout(() => {
-      setKept('saving');
-      applicationClient.keep(type, draft as Draft).then(() => setKept('kept'), () => setKept('failed'));
-    }, pauseMs);
+    setKept('saving');
+    waiting.current = { draft: draft as Draft, timer: setTimeout(() => send(false), pauseMs) };
   }
   return { kept, keep, stop };
 }

@@ -17,10 +17,10 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
   return (
     <div className="grid gap-8">
       {steps.includes('ship') && <ShipForm order={order} />}
-      <p className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3">
         {steps.includes('complete') && <Button variant="primary" size="l" busy={busy} onClick={() => void take('complete', undefined, t('completed'))}>{t('complete')}</Button>}
         {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}
-      </p>
+      </div>
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { pages } from '#features/content/addresses.ts';
 import { PayPanel } from '#features/payments/pay-panel.tsx';
 import type { PayView } from '#features/payments/pay-view.ts';
 import { usePrice } from '#ui/price.tsx';
-import { Told } from '#ui/told.tsx';
 import { orderAddress, type Order } from '../order.ts';
 import { stepsFor, type OrderState } from '../order-states.ts';
 import { OrderActions } from './order-actions.tsx';
@@ -30,7 +29,7 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
       <div className="mt-10"><OrderSteps order={order} /></div>
       <div className="bays mt-10 gap-y-12 lg:mt-14">
         <div className="col-span-4 grid content-start gap-8 md:col-span-7">
-          {order.reason && <p className="max-w-read border-l-2 border-line-strong pl-4">{t.rich('order.reason', { text: () => <Told told={order.reason!} /> })}</p>}
+          {order.reason && <p className="max-w-read border-l-2 border-line-strong pl-4">{t('order.reason', { text: order.reason.text })}</p>}
           {told && order.side === 'buyer' && pay?.bill.status !== 'SUBMITTED' && <p className="max-w-read text-lead text-ink-soft">{t(`texts.${told}`)}</p>}
           {order.carrier && <p className="num">{t('order.carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</p>}
           {pay && <PayPanel view={pay} />}

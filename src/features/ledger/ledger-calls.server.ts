@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { call } from '#platform/call.ts';
+import { balancesData, statementData } from './book.ts';
+import { payOut, readBalances, readStatement } from './ledger.server.ts';
+
+const tag = 'ledger';
+const admin = { role: 'ROLE_ADMIN' } as const;
+export const payoutBody = z.strictObject({ merchant: z.string().min(1).max(64), amount: z.number().int().min(1000).max(999_999_999_999), media: z.string().min(1).max(64), memo: z.string().trim().max(200).optional() });
+
+/** The calls of the money book (PRODUCT G6). */
+export function ledgerCalls() {
+  return [
+    call({ method: 'GET', path: '/admin/ledger', who: admin, tag, summary: 'Every account of the money book; their sum is nothing', data: balancesData, handle: ({ ctx }) => readBalances(ctx) }),
+    call({
+      method: 'POST', path: '/admin/payouts', who: admin, tag, summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed', body: payoutBody, data: statementData, idempotent: true, errors: ['not_found', 'payout_too_much'],
+      handle: ({ ctx, session, body }) => payOut(ctx, session.userId, body),
+    }),
+    call({ method: 'GET', path: '/merchant/statement', who: { role: 'ROLE_MERCHANT' }, tag, summary: 'What the house owes the own shop and how it came to that', data: statementData, errors: ['not_found'], handle: ({ ctx, session }) => readStatement(ctx, session.userId) }),
+  ];
+}

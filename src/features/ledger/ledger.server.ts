@@ -1,0 +1,70 @@
+import type { Database } from '#db/database.ts';
+import { claimPicture } from '#features/media/media.server.ts';
+import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { readSetting } from '#platform/settings-queries.server.ts';
+import { merchantAccount, paymentOf, payoutOf, refundOf, settlementOf, type Entry, type Posting, type Statement } from './book.ts';
+import { balanceOf, balancesOf, entriesOf, insertEntry, isBooked, lockMerchant } from './ledger-queries.server.ts';
+
+type Booker = Pick<RequestContext, 'clock'>;
+/** What the book has to know of an order. */
+export interface BookedOrder { id: string; number: string; total: number; merchantId: string }
+interface About { actorId: string | null; receipt?: string | null }
+
+/** A buyer's money has arrived; in the transaction that says so. */
+export function bookPayment(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
+  return book(db, ctx, 'payment', order.id, order.number, paymentOf(order.total), about);
+}
+
+/** The order is complete; the commission is what is set at that moment. */
+export async function bookSettlement(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
+  const commission = await readSetting(db, 'commission');
+  await book(db, ctx, 'settlement', order.id, order.number, settlementOf(order.total, order.merchantId, commission?.basisPoints ?? 0), about);
+}
+
+/** What arrived goes back. Money of a receipt nobody had confirmed is first booked as arrived. */
+export async function bookRefund(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
+  if (!(await isBooked(db, 'payment', order.id))) await bookPayment(db, ctx, order, { actorId: about.actorId });
+  await book(db, ctx, 'refund', order.id, order.number, refundOf(order.total), about);
+}
+
+/** A manual transfer to a merchant, with its receipt; never more than is owed. */
+export function payOut(ctx: RequestContext, adminId: string, { merchant, amount, media, memo = '' }: { merchant: string; amount: number; media: string; memo?: string }): Promise<Statement> {
+  return commit(ctx, async (db) => {
+    if (!(await lockMerchant(db, merchant))) throw new AppError('not_found', { field: 'merchant' });
+    const owed = -(await balanceOf(db, merchantAccount(merchant)));
+    if (amount > owed) throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
+    await claimPicture(db, ctx.clock, { id: media, ownerId: adminId, kind: 'receipt' });
+    const id = newId('j', ctx.clock.now());
+    await book(db, ctx, 'payout', id, memo, payoutOf(amount, merchant), { actorId: adminId, receipt: media }, id);
+    await audit(db, ctx, { action: 'ledger.payout', target: merchant, actorId: adminId, after: { amount, receipt: media } });
+    return statementOf(db, merchant);
+  });
+}
+
+/** What a merchant is owed and how it came to that. */
+export async function readStatement(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Statement> {
+  const merchant = await merchantOfUser(ctx.db, userId);
+  if (!merchant) throw new AppError('not_found');
+  return statementOf(ctx.db, merchant.id);
+}
+
+/** Every account, and their sum, which is nothing at every moment. */
+export async function readBalances(ctx: Pick<RequestContext, 'db'>): Promise<{ sum: number; accounts: { account: string; balance: number }[] }> {
+  const all = await balancesOf(ctx.db);
+  return { sum: all.reduce((sum, { balance }) => sum + balance, 0), accounts: all };
+}
+
+async function statementOf(db: Database, merchantId: string): Promise<Statement> {
+  const account = merchantAccount(merchantId);
+  const rows = await entriesOf(db, account, 500);
+  return { balance: -(await balanceOf(db, account)), entries: rows.map(({ at, amount, ...row }): Entry => ({ ...row, amount: -amount, at: at.toISOString() })) };
+}
+
+async function book(db: Database, { clock }: Booker, kind: Entry['kind'], subject: string, memo: string, postings: readonly Posting[], { actorId, receipt = null }: About, id = newId('j', clock.now())): Promise<void> {
+  if (!(await insertEntry(db, { id, kind, subject, memo, actor_id: actorId, receipt, at: clock.now() }, postings))) throw new AppError('conflict');
+}

@@ -1,0 +1,36 @@
+import { bookRefund } from '#features/ledger/ledger.server.ts';
+import { claimPicture } from '#features/media/media.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { bookedOf, takeStep, tellOf } from './order-steps.server.ts';
+import { findOrder } from './order-queries.server.ts';
+
+/** An auditor has sent the money back and shows the transfer's receipt (PRODUCT, product order states). */
+export function refundOrder(ctx: RequestContext, adminId: string, id: string, media: string): Promise<{ state: string }> {
+  return commit(ctx, async (db) => {
+    const order = await requireAny(db, id);
+    const moved = await takeStep(db, ctx, { order, step: 'refund', by: 'admin', actorId: adminId });
+    await claimPicture(db, ctx.clock, { id: media, ownerId: adminId, kind: 'receipt' });
+    await bookRefund(db, ctx, bookedOf(moved), { actorId: adminId, receipt: media });
+    await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_REFUNDED');
+    return { state: moved.state };
+  });
+}
+
+/** No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. */
+export function closeOrder(ctx: RequestContext, adminId: string, id: string, reason: Trilingual): Promise<{ state: string }> {
+  return commit(ctx, async (db) => {
+    const order = await requireAny(db, id);
+    const moved = await takeStep(db, ctx, { order, step: 'close', by: 'admin', actorId: adminId, change: { reason: JSON.stringify(reason) }, details: { reason } });
+    await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_CANCELLED', reason);
+    return { state: moved.state };
+  });
+}
+
+async function requireAny(db: RequestContext['db'], id: string) {
+  const order = await findOrder(db, id);
+  if (!order) throw new AppError('not_found');
+  return order;
+}
