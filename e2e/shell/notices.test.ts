@@ -132,9 +132,9 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
 });
 
 test('A7: the chat comes after consent, from its own host and no other, and not without', async () => {
-  const { page, context } = await visit({ baseUrl: site, fresh: true, direct: true });
+  const { page, context, faults } = await visit({ baseUrl: site, fresh: true, direct: true });
   const bubble = page.locator('.chat-bubble');
-  /** Without the hashes of the page's own words. */
+  /** A page's inline scripts carry its settings, so their hashes differ with the choice; who may be reached does not. */
   const policy = async () => (await context.request.get('/help')).headers()['content-security-policy']!.replaceAll(/ 'sha256-[^']*'/g, '');
   const strict = await policy();
   expect(strict).not.toContain(chatOrigin());
@@ -152,6 +152,9 @@ test('A7: the chat comes after consent, from its own host and no other, and not 
   expect(added.map((part) => part.split(' ')[0])).toEqual(['script-src', 'style-src', 'img-src', 'connect-src', 'frame-src', 'media-src']);
   for (const part of added) expect(part).toMatch(new RegExp(`(${chatOrigin()}|'unsafe-inline')$`));
   expect(added.filter((part) => part.includes('unsafe')).map((part) => part.split(' ')[0])).toEqual(['style-src']);
+  expect(await page.evaluate(() => fetch('https://client.crisp.chat/').then(() => 'reached', () => 'refused'))).toBe('refused');
+  await expect.poll(() => faults.filter((fault) => fault.includes('client.crisp.chat')).length).toBe(2);
+  faults.splice(0);
 
   await page.getByRole('contentinfo').getByRole('button', { name: shell('footer.cookies') }).click();
   await bar.getByRole('button', { name: shell('consent.necessary') }).click();
