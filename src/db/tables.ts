@@ -782,6 +782,7 @@ interface OrderEventsTable {
 
 interface LedgerEntriesTable {
   id: string;
+  number: Generated<number>;
   kind: 'payment' | 'settlement' | 'refund' | 'payout';
   subject: string;
   actor_id: string | null;
