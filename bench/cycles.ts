@@ -1,8 +1,10 @@
 import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { pngOf } from '#lib/png.ts';
 import { textureCache } from '#models/materials/texture.ts';
+import { toDisplay } from '#models/picture/colour.ts';
 import { openDenoiser } from '#render/denoise/denoiser.ts';
 import { cyclesEngine } from '#render/engine/cycles-engine.ts';
 import type { Engine } from '#render/engine/engine.ts';
@@ -17,13 +19,14 @@ import { similarity } from './support/similarity.ts';
 
 /*
  * Ours against Blender's Cycles: the same room, camera, light and view transform. BLENDER_BIN must be set (Debian: apt-get install blender).
- * Noise is what two seeds differ by, after the film's curve; its square times CPU time says what equal noise costs. Brightness and likeness
- * are of the denoised pictures after that curve: a curve that bends takes more from the noisier of two.
+ * Noise is what two seeds differ by at 16 samples, after the film's curve; its square times CPU time says what equal noise costs. Brightness
+ * and likeness are of our denoised picture at 16 samples beside the truth: Cycles with many samples, denoised too, nothing clamped, because a
+ * clamp takes most from the noisiest. Options: width, samples of the truth.
  */
 const blender = process.env.BLENDER_BIN;
 if (!blender) throw new Error('BLENDER_BIN is not set');
 const threads = 2;
-const [width = 384] = process.argv.slice(2).filter((word) => !word.startsWith('-')).map(Number);
+const [width = 240, many = 320] = process.argv.slice(2).filter((word) => !word.startsWith('-')).map(Number);
 const [height, samples] = [Math.round((width * 9) / 16), 16];
 const scene = designScene(proofRoom(), { detail: 'middle' });
 const flat = flatten(scene, textureCache(256));
@@ -33,33 +36,46 @@ const cycles = cyclesEngine(blender, threads, (seconds) => (spent = seconds));
 const shot = { camera: cameraOf(scene.cameras[0]!), width, height, samples, seed: 1 };
 const metering = await own.meter(shot);
 const settings = { bounces: 8, clamp: 12 * metering.key, view: metering.hold };
+const whole = { ...settings, clamp: Infinity };
 const denoiser = await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
 await own.trace({ scene, flat, shot: { ...shot, samples: 1 }, settings }, {});
 
-const ours = await measured(own, 'hien');
-const theirs = await measured(cycles, 'cycles');
+const ours = await measured(own);
+const theirs = await measured(cycles);
+const picture = await seen(ours.light, 'hien');
+const free = await seen(await own.trace({ scene, flat, shot, settings: whole }, {}), 'hien-free');
+const truth = await seen(await cycles.trace({ scene, flat, shot: { ...shot, samples: many }, settings: whole }, {}), 'cycles');
+const grainy = await seen(theirs.light, 'cycles-16');
 await own.close();
 await denoiser.close();
 report('cycles', {
-  triangles: flat.triangles.count, picture: `${width} × ${height}, ${samples} samples`,
+  triangles: flat.triangles.count, picture: `${width} × ${height}, ${samples} samples, truth ${many}`,
   'ours, CPU-s': ours.cpu.toFixed(1), 'Cycles, CPU-s': theirs.cpu.toFixed(1), 'ours, raw noise': ours.noise.toFixed(4), 'Cycles, raw noise': theirs.noise.toFixed(4),
-  'CPU at equal noise, ours over Cycles': ((ours.cpu * ours.noise ** 2) / (theirs.cpu * theirs.noise ** 2)).toFixed(2),
-  'mean brightness, ours over Cycles': (ours.mean / theirs.mean).toFixed(3), 'mean of light, ours over Cycles': (ours.light / theirs.light).toFixed(3), 'SSIM, denoised': similarity(ours.grey, theirs.grey, width, height).toFixed(3),
+  'CPU at equal noise, ours over Cycles': ((ours.cpu * ours.noise ** 2) / (theirs.cpu * theirs.noise ** 2)).toFixed(3),
+  'mean brightness, ours over truth': (free.mean / truth.mean).toFixed(3), 'brightness with our clamp': (picture.mean / truth.mean).toFixed(3),
+  'SSIM, ours and truth': likeness(free, truth), 'SSIM with our clamp': likeness(picture, truth), 'SSIM, Cycles at 16 samples and truth': likeness(grainy, truth),
 });
 
-async function measured(engine: Engine, name: string) {
+async function measured(engine: Engine) {
   const began = process.cpuUsage();
-  const one = await engine.trace({ scene, flat, shot, settings }, {});
+  const light = await engine.trace({ scene, flat, shot, settings }, {});
   const { user, system } = process.cpuUsage(began);
   const cpu = engine === own ? (user + system) / 1e6 : spent;
-  const two = await engine.trace({ scene, flat, shot: { ...shot, seed: 2 }, settings }, {});
-  const [a, b] = [film(one, channels), film(two, channels)];
-  const noise = Math.sqrt(a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2 / 2, 0) / a.length);
-  const light = await denoiser.clean(one, width, height, 0.25 / metering.key);
-  writeFileSync(`/tmp/${name}.png`, pngOf({ width, height, channels: 3, pixels: developed(light, metering.view) }, (bytes) => deflateSync(bytes)));
+  const again = await engine.trace({ scene, flat, shot: { ...shot, seed: 2 }, settings }, {});
+  const [a, b] = [film(light, channels), film(again, channels)];
+  return { light, cpu, noise: Math.sqrt(a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2 / 2, 0) / a.length) };
+}
+
+/** A picture denoised and after the film's curve: its mean brightness, and its brightness as a display shows it. Kept as a file to be looked at. */
+async function seen(traced: Float32Array, name: string) {
+  const light = await denoiser.clean(traced, width, height, 0.25 / metering.key);
+  writeFileSync(join(tmpdir(), `${name}.png`), pngOf({ width, height, channels: 3, pixels: developed(light, metering.view) }, (bytes) => deflateSync(bytes)));
   const grey = film(light, 3);
-  const raw = one.reduce((sum, value, i) => sum + (i % channels === 1 ? Math.min(value, 20 * metering.key) : 0), 0);
-  return { cpu, noise, grey, light: raw, mean: grey.reduce((sum, value) => sum + value, 0) };
+  return { mean: grey.reduce((sum, value) => sum + value, 0), shown: grey.map(toDisplay) };
+}
+
+function likeness(a: { shown: Float32Array }, b: { shown: Float32Array }): string {
+  return similarity(a.shown, b.shown, width, height).toFixed(3);
 }
 
 /** Luminance after the film's curve. */

@@ -12,6 +12,7 @@ import { newId } from '#lib/id.ts';
 import { publish } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
+import { collector } from './support/collector.ts';
 import { cpuMsOf, round } from './support/load.ts';
 import { report } from './support/report.ts';
 import type { Answer, Order } from './support/stream-clients.ts';
@@ -22,7 +23,7 @@ import type { Answer, Order } from './support/stream-clients.ts';
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, count: { type: 'string', default: '5000' }, json: { type: 'boolean' } } });
 const count = Number(values.count);
-const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error' }, values.data);
+const server = await startBuiltServer({ HIEN_DEMO: '0', TRUST_PROXY: '127.0.0.1,::1', LOG_LEVEL: 'error', NODE_OPTIONS: '--inspect-port=0' }, values.data);
 const share = await startEmbeddedDatabase({ dataDir: server.dataDir, log: () => undefined });
 const db = openDatabase(share.url);
 const clients = fork(join(import.meta.dirname, 'support/stream-clients.ts'), { stdio: 'inherit' });
@@ -36,9 +37,11 @@ try {
   // Warm: a few come and go before anything is measured.
   await ask({ kind: 'open', port: server.port, tokens: tokens.slice(0, 100), after: null });
   await ask({ kind: 'cut' });
-  const [memory, cpu] = [rssOf(server.process.pid!), cpuMsOf(server.process.pid!)];
+  const tidyUp = await collector(server);
+  const memory = await leastMemory(tidyUp);
+  const cpu = cpuMsOf(server.process.pid!);
   const opened = await ask({ kind: 'open', port: server.port, tokens, after: null });
-  const each = (await settled(() => rssOf(server.process.pid!)) - memory) / count;
+  const each = (await leastMemory(tidyUp) - memory) / count;
 
   const spoken = await broadcast(db, people.map(({ id }) => id));
   const heard = await ask({ kind: 'heard', seq: last + 1, since: spoken });
@@ -59,7 +62,7 @@ try {
 
 async function ask(order: Order): Promise<Answer> {
   clients.send(order);
-  const [answer] = await once(clients, 'message') as [Answer];
+  const [answer] = await Promise.race([once(clients, 'message'), once(clients, 'exit').then(() => { throw new Error('the clients ended'); })]) as [Answer];
   return answer;
 }
 
@@ -98,12 +101,12 @@ function rssOf(pid: number): number {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }
 
-/** The least of ten looks, half a second apart: what lies about until the next collection is not what a stream costs. */
-async function settled(look: () => number): Promise<number> {
+/** Resident memory after a collection, the least of three looks: what lies about until the next collection is not what a stream costs. */
+async function leastMemory(tidyUp: () => Promise<void>): Promise<number> {
   let least = Infinity;
-  for (let n = 0; n < 10; n++) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    least = Math.min(least, look());
+  for (let n = 0; n < 3; n++) {
+    await tidyUp();
+    least = Math.min(least, rssOf(server.process.pid!));
   }
   return least;
 }

@@ -1,7 +1,7 @@
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
-import { dialogOn, fillLogin } from '../support/dialogs.ts';
+import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
 import { translator } from '#text/messages.server.ts';
@@ -31,11 +31,18 @@ test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an a
   await page.waitForURL((url) => url.pathname === '/price/success');
   await page.getByRole('heading', { level: 1, name: plans('success.checking') }).waitFor();
 
-  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').innerJoin('receipts', 'receipts.bill_id', 'bills.id').select(['bills.id', 'bills.amount', 'bills.status', 'receipts.id as receipt']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
+  const bill = await inDatabase((db) => db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').select(['bills.reference', 'bills.amount', 'bills.status']).where('users.email', '=', person.email).executeTakeFirstOrThrow());
   expect(bill).toMatchObject({ amount: 388_000, status: 'SUBMITTED' });
-  const { context: office } = await visit({ direct: true });
+  const { page: desk, context: office } = await visit({ direct: true, pictures: true });
+  const remittances = translator('en', 'remittances');
   await signInToDemo(office, 'admin');
-  expect((await office.request.post(`/api/admin/bills/${bill.id}/confirm`, { data: { receipt: bill.receipt }, headers: { origin: inject('baseUrl') } })).status()).toBe(200);
+  await open(desk, `/admin/remittances?w=${bill.reference}`);
+  expect(await axe(desk)).toEqual([]);
+  await desk.getByRole('link', { name: bill.reference }).click();
+  await desk.getByText(remittances('flag.amountSame', { amount: '₫388,000' })).waitFor();
+  expect(await axe(desk)).toEqual([]);
+  await desk.getByRole('button', { name: remittances('decide.confirm', { amount: '₫388,000' }) }).click();
+  await toast(desk, remittances('decide.confirmed', { reference: bill.reference })).waitFor();
   await page.getByRole('heading', { level: 1, name: plans('success.paid', { plan: plans('level.pro.name') }) }).waitFor();
   expect(await axe(page)).toEqual([]);
 

@@ -785,6 +785,7 @@ interface OrderEventsTable {
 
 interface LedgerEntriesTable {
   id: string;
+  number: Generated<number>;
   kind: 'payment' | 'settlement' | 'refund' | 'payout';
   subject: string;
   actor_id: string | null;

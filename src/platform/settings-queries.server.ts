@@ -4,17 +4,18 @@ import { siteSettings } from '#platform/site-settings.ts';
 import { settingDefaults, settingShapes, type Setting, type SettingKey } from '#platform/stored-settings.ts';
 
 /** Rows an operator writes; a row that does not parse is as if it were not there. */
-const stored = siteSettings.pick({ company: true, partners: true });
+const stored = siteSettings.pick({ company: true, partners: true, support: true });
 export type StoredSettings = z.infer<typeof stored>;
 
-const defaults: StoredSettings = { company: { name: 'Hiên 轩', address: '', email: '' }, partners: [] };
+const defaults: StoredSettings = { company: settingDefaults.company!, support: settingDefaults.support!, partners: [] };
 
 export async function readStoredSettings(db: Database): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
   const given = Object.fromEntries(rows.map((row) => [row.key, row.value]));
   const company = stored.shape.company.safeParse(given.company);
   const partners = stored.shape.partners.safeParse(given.partners);
-  return { company: company.data ?? defaults.company, partners: partners.data ?? defaults.partners };
+  const support = settingShapes.support.safeParse(given.support);
+  return { company: company.data ?? defaults.company, partners: partners.data ?? defaults.partners, support: support.data ?? defaults.support };
 }
 
 /** One setting as it holds now: the operator's, else ours; null where there is none to fall back on (a bank account). */

@@ -6,6 +6,8 @@ export const siteSettings = z.object({
   /** The host of the calls where they have one of their own. */
   apiOrigin: z.string().nullable(),
   company: z.object({ name: z.string(), address: z.string(), email: z.string() }),
+  /** How people reach a person; what is not given is empty. */
+  support: z.object({ email: z.string(), phone: z.string(), zalo: z.string(), wechat: z.string(), hours: z.object({ zh: z.string().optional(), en: z.string().optional(), vi: z.string().optional() }) }),
   partners: z.array(z.object({ name: z.string(), url: z.string().nullable() })),
   password: z.object({ min: z.number(), max: z.number(), policy: z.enum(['seed', 'strict']) }),
   phoneCountries: z.array(z.string()),

@@ -11,7 +11,7 @@ export function writtenFinishes(finishes: Finishes): string {
 /** The finishes an address names; what is not of that form is left out and said by null. */
 export function readFinishes(text: string | null | undefined): Finishes | null {
   if (!text) return {};
-  const pairs = text.split(',').map((pair) => /^([a-zA-Z]{1,30}):([a-z0-9-]{1,40})$/.exec(pair));
+  const pairs = text.split(',').map((pair) => /^([a-zA-Z][a-zA-Z0-9]{0,29}):([a-z0-9-]{1,40})$/.exec(pair));
   return pairs.length <= 12 && pairs.every((pair) => pair !== null) ? Object.fromEntries(pairs.map((pair) => [pair![1]!, pair![2]!])) : null;
 }
 

@@ -8,7 +8,7 @@ import type { Notice, NoticePage } from './notice.ts';
 /** What the dropdown of the header shows at most (PRODUCT B4). */
 const latestCount = 8;
 /** After these the person is someone else to the site: role, plan, home. */
-const changing: ReadonlySet<News> = new Set<News>(['REQUEST_PASSED', 'DESIGNER_REQUEST_REJECTED', 'PLAN_CHANGED', 'PLAN_ENDED']);
+const changing: ReadonlySet<News> = new Set<News>(['REQUEST_PASSED', 'DESIGNER_REQUEST_REJECTED', 'PLAN_CHANGED', 'PLAN_ENDED', 'ROLES_CHANGED', 'ROLE_ADMIN_GIVEN']);
 
 interface Notices {
   /** Null until it is known. */

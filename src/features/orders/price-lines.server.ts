@@ -48,7 +48,7 @@ function pricedVariant({ variant: wanted, quantity }: WantedLine, product: Offer
   if (!variant) return new AppError('not_found', { field: `lines.${at}.variant` });
   const { width, depth, height, sku, model, price, stock } = variant;
   return {
-    ...common(product), variant: variant.id, choice: '', label: variantLabel(variant, variants), size: { width, depth, height }, sku, model, finishes: variant.finishes as Record<string, string>,
+    ...common(product), picture: photoOf(product, variant), variant: variant.id, choice: '', label: variantLabel(variant, variants), size: { width, depth, height }, sku, model, finishes: variant.finishes as Record<string, string>,
     parameters: null, price, quantity, stock, days: { from: 0, to: 0 },
   };
 }
@@ -61,16 +61,20 @@ function pricedWish({ choice, quantity }: WantedLine, product: OfferedProduct, l
   const quote = quoteOf(made, wish);
   if ('wrong' in quote) return choiceFault(made, wish, quote.wrong, locale, `lines.${at}.choice`);
   const { width, depth, height, model, finishes, parameters, price, days } = quote;
-  return { ...common(product), variant: null, choice: writtenChoice(quote), label: choiceLabel(made, quote), size: { width, depth, height }, sku: null, model, finishes, parameters, price, quantity, stock: null, days };
+  return { ...common(product), picture: null, variant: null, choice: writtenChoice(quote), label: choiceLabel(made, quote), size: { width, depth, height }, sku: null, model, finishes, parameters, price, quantity, stock: null, days };
 }
 
-function common({ id, merchant_id, merchant_name, merchant_user, name, pictures }: OfferedProduct) {
-  return { product: id, merchant: { id: merchant_id, name: merchant_name, userId: merchant_user }, name: trilingual(name), picture: pictures[0] ?? null };
+function common({ id, merchant_id, merchant_name, merchant_user, name }: OfferedProduct) {
+  return { product: id, merchant: { id: merchant_id, name: merchant_name, userId: merchant_user }, name: trilingual(name) };
 }
 
-/** Its own name, and its finish where the variants differ in it. */
+/** The photographs are of the first variant; another one, and what is made to size, is shown as the studio sees it, where it has a model. */
+function photoOf({ pictures }: OfferedProduct, { position, model }: VariantRow): string | null {
+  return position === 0 || model === null ? pictures[0] ?? null : null;
+}
+
+/** Its own name; where it has none, the finish the variants differ in. */
 function variantLabel(variant: VariantRow, all: readonly VariantRow[]): Trilingual {
-  const at = all.indexOf(variant);
   const own = trilingual(variant.label);
-  return Object.fromEntries(locales.map((locale) => [locale, [own[locale], looksOf(all, locale)[at]?.name].filter(Boolean).join(' · ')]));
+  return Object.keys(own).length > 0 ? own : Object.fromEntries(locales.map((locale) => [locale, looksOf(all, locale)[all.indexOf(variant)]?.name ?? '']));
 }

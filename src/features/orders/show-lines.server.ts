@@ -39,6 +39,7 @@ function nameOf(name: Trilingual, locale: Locale): Told {
   return told(name, locale) ?? { text: '–', lang: locale };
 }
 
+/** The very picture the cards show: it is drawn already. */
 function thumbnailOf(model: string | null, finishes: Record<string, string>, edition: string): string | null {
-  return model === null ? null : pictureAddress(model, { size: 320, shape: 'square', finishes, edition });
+  return model === null ? null : pictureAddress(model, { size: 480, shape: 'portrait', finishes, edition });
 }

@@ -4,7 +4,7 @@ import { call, fileCall, type Call } from '#platform/call.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { decideBill } from './decide-bill.server.ts';
 import { confirmation, decidedData, exportQuery, rejection } from './remittance.ts';
-import { exportRemittances } from './remittances.server.ts';
+import { exportRemittances } from './remittance-words.server.ts';
 
 const tag = 'admin';
 const who = { role: 'ROLE_ADMIN' } as const;

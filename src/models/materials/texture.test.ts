@@ -38,6 +38,13 @@ test.each(ways.filter((finish) => !finish.second))('$id keeps its colour from af
   for (const k of [0, 1, 2]) expect(Math.abs(mean[k]! - wanted[k]!)).toBeLessThan(16);
 });
 
+test.each(ways)('$id sends as much light from afar as from near: a bounced ray sees only the far pictures', (finish) => {
+  const light = linearTable();
+  const mean = ({ colour }: Level): number => colour.reduce((sum, byte) => sum + light[byte]!, 0) / colour.length;
+  const [near, ...far] = textureCache(size).surface(finish).levels!;
+  for (const level of far) expect(Math.abs(mean(level) / mean(near!) - 1)).toBeLessThan(0.003);
+});
+
 test('a cache makes each picture once', () => {
   const cache = textureCache(16);
   expect(cache.texture(patterned[0]!)).toBe(cache.texture(patterned[0]!));

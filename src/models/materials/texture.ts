@@ -72,15 +72,19 @@ function isFlat({ relief }: Level): boolean {
   return true;
 }
 
+/** What rounding to a byte takes from one pixel the next one gets: a white wall whose far picture is half a step darker darkens a whole room. */
 function halved(from: Level, light: Float32Array, display: Uint8Array): Level {
   const size = from.width / 2;
+  const owed = new Float64Array(3);
   const to: Level = { width: size, height: size, colour: new Uint8Array(size * size * 3), relief: new Uint8Array(size * size * 3) };
   for (let y = 0; y < size; y++) for (let x = 0; x < size; x++) for (let k = 0; k < 3; k++) {
     const p = (y * 2 * from.width + x * 2) * 3 + k;
     const q = p + from.width * 3;
     const { colour, relief } = from;
-    const mean = 0.25 * (light[colour[p]!]! + light[colour[p + 3]!]! + light[colour[q]!]! + light[colour[q + 3]!]!);
-    to.colour[(y * size + x) * 3 + k] = display[(mean * 4095) | 0]!;
+    const mean = owed[k]! + 0.25 * (light[colour[p]!]! + light[colour[p + 3]!]! + light[colour[q]!]! + light[colour[q + 3]!]!);
+    const byte = display[Math.min(4095, Math.max(0, Math.round(mean * 4095)))]!;
+    owed[k] = mean - light[byte]!;
+    to.colour[(y * size + x) * 3 + k] = byte;
     to.relief![(y * size + x) * 3 + k] = (relief![p]! + relief![p + 3]! + relief![q]! + relief![q + 3]! + 2) >> 2;
   }
   return to;

@@ -4,10 +4,12 @@ import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cancelled } from '#render/engine/engine.ts';
 import type { Engine, EngineWork, Watch } from '#render/engine/engine.ts';
+import { openOwnEngine } from '#render/engine/own-engine.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { Material } from '#render/scene/material.ts';
 import { lightOf } from '#render/sky/environment.ts';
 import { bsdf } from '#render/trace/bsdf.ts';
+import { channels } from '#render/trace/tile.ts';
 
 /** Blender's Cycles on the very same triangles, materials, sun and sky. `blender`: the program (BLENDER_BIN). */
 export function cyclesEngine(blender: string, threads: number, onSpent?: (seconds: number) => void): Engine {
@@ -19,13 +21,28 @@ export function cyclesEngine(blender: string, threads: number, onSpent?: (second
         write(folder, work, threads);
         await run(blender, folder, work, watch, onSpent);
         const bytes = readFileSync(join(folder, 'picture.f32'));
-        return new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length));
+        return lit(await guidesOf(work, threads, watch.signal), new Float32Array(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.length)));
       } finally {
         rmSync(folder, { recursive: true, force: true });
       }
     },
     close: () => Promise.resolve(),
   };
+}
+
+/** Colours and normals as our own tracer sees them, by one path a pixel: Blender counts a coat's shine as colour, and what is smoothed would take its shape. */
+async function guidesOf(work: EngineWork, threads: number, signal?: AbortSignal): Promise<Float32Array> {
+  const own = openOwnEngine(work.flat, threads);
+  try {
+    return await own.trace({ ...work, shot: { ...work.shot, samples: 1 } }, { signal });
+  } finally {
+    await own.close();
+  }
+}
+
+function lit(guides: Float32Array, light: Float32Array): Float32Array {
+  for (let i = 0; i < light.length / 3; i++) guides.set(light.subarray(i * 3, i * 3 + 3), i * channels);
+  return guides;
 }
 
 const skySize = [2048, 1024] as const;

@@ -1,6 +1,6 @@
 """Traces a scene of ours with Blender's Cycles: blender -b --factory-startup -P cycles.py -- folder. Tried with Debian's 3.4.
 
-The folder holds scene.json and the arrays it names; picture.f32 comes back: light, albedo, normal and open air, ten numbers a pixel.
+The folder holds scene.json and the arrays it names; picture.f32 comes back: light, three numbers a pixel.
 Metres, Z up, kcd/m2: Blender's watts per square metre stand for our klx."""
 import json, math, os, sys
 import bpy
@@ -60,9 +60,9 @@ class Nodes:
         self.tree.links.new(second, node.inputs[1])
         return node.outputs[0]
 
-    def ramp(self, values):
+    def ramp(self, values, **bent):
         """values: from seen edge-on to seen head-on, evenly."""
-        node = self.add('ShaderNodeValToRGB', Fac=self.add('ShaderNodeLayerWeight', Blend=0.5).outputs['Facing'])
+        node = self.add('ShaderNodeValToRGB', Fac=self.add('ShaderNodeLayerWeight', Blend=0.5, **bent).outputs['Facing'])
         last = len(values) - 1
         elements = node.color_ramp.elements
         elements[0].position, elements[1].position = 0, 1
@@ -137,16 +137,13 @@ def material(number, given):
         if given['cover'] < 1:
             surface = nodes.mix(given['cover'], nodes.add('ShaderNodeBsdfTransparent').outputs[0], surface)
     elif given['metalness'] > 0.5:
-        node = nodes.add('ShaderNodeBsdfGlossy', Color=colour, Roughness=roughness, **bent)
-        node.distribution = 'MULTI_GGX'
-        surface = node.outputs[0]
+        surface = coat(nodes, colour, roughness, bent, Metallic=1.0)
     else:
-        # Blender's coat alone, by the angle of each facet, over a body that gets what ours would leave to it: Blender's own layers add light.
-        # 0.34 and not 0.5: at 60 degrees, where floors are seen, a true Fresnel term is a quarter above Schlick's, which glTF and ours use.
-        body = nodes.add('ShaderNodeBsdfDiffuse', Color=nodes.times(colour, nodes.ramp(given['uncoated'])), **bent)
-        coat = nodes.add('ShaderNodeBsdfPrincipled', Base_Color=(0, 0, 0, 1), Specular=0.34, Roughness=roughness, **bent)
-        coat.distribution = 'MULTI_GGX'
-        surface = nodes.both(coat.outputs[0], body.outputs[0])
+        # Blender's coat alone, over a body that gets what ours would leave to it: Blender's own layers add light.
+        body = nodes.add('ShaderNodeBsdfDiffuse', Color=nodes.times(colour, nodes.ramp(given['uncoated'], **bent)), **bent)
+        surface = nodes.both(coat(nodes, (0, 0, 0, 1), roughness, bent), body.outputs[0])
+        if given['sheen'] > 0:
+            surface = nodes.both(surface, nap(nodes, colour, given['sheen'], bent))
     if given['emitter'] >= 0:
         light = job['emitters'][given['emitter']]
         front = nodes.add('ShaderNodeMath', i0=1.0, i1=nodes.add('ShaderNodeNewGeometry').outputs['Backfacing'] if not light['bothSides'] else 0.0)
@@ -155,6 +152,21 @@ def material(number, given):
         surface = nodes.both(surface, glow.outputs[0])
     nodes.add('ShaderNodeOutputMaterial', Surface=surface)
     return made
+
+
+def coat(nodes, colour, roughness, bent, **more):
+    """GGX under Fresnel's curve for an index of 1.5, which is what specular 0.5 means."""
+    node = nodes.add('ShaderNodeBsdfPrincipled', Base_Color=colour, Specular=0.5, Roughness=roughness, **bent, **more)
+    node.distribution = 'MULTI_GGX'
+    return node.outputs[0]
+
+
+def nap(nodes, colour, sheen, bent):
+    """Blender's sheen takes only the hue of the body it lies on: so a body too dark to count, and the colour's brightness in the strength."""
+    grey = nodes.add('ShaderNodeRGBToBW', Color=colour).outputs[0]
+    strength = nodes.add('ShaderNodeMath', i0=grey, i1=sheen)
+    strength.operation = 'MULTIPLY'
+    return nodes.add('ShaderNodeBsdfPrincipled', Base_Color=nodes.times(colour, (1e-3, 1e-3, 1e-3)), Specular=0.0, Sheen=strength.outputs[0], Sheen_Tint=1.0, **bent).outputs[0]
 
 
 def build_mesh(scene):
@@ -177,7 +189,10 @@ def build_mesh(scene):
     mesh.update()
     mesh.use_auto_smooth = True
     mesh.normals_split_custom_set(normals.reshape(-1, 3))
-    scene.collection.objects.link(bpy.data.objects.new('scene', mesh))
+    thing = bpy.data.objects.new('scene', mesh)
+    # Blender would pull shadows off coarse round things by a tenth.
+    thing.cycles.shadow_terminator_geometry_offset = 0
+    scene.collection.objects.link(thing)
 
 
 def build_light(scene):
@@ -232,41 +247,28 @@ def set_up(scene):
     cycles.device, cycles.samples, cycles.seed = 'CPU', job['samples'], job['seed']
     cycles.use_adaptive_sampling = cycles.use_denoising = False
     cycles.max_bounces, cycles.diffuse_bounces, cycles.glossy_bounces, cycles.transmission_bounces, cycles.transparent_max_bounces = job['bounces'], job['bounces'], job['bounces'], job['bounces'], 32
-    # Ours follows light from a glossy floor to a wall; what is too bright is clamped in both.
+    # Ours follows light from a glossy floor to a wall; what is too bright is clamped in both, though not at the same place of a path.
     cycles.caustics_reflective, cycles.caustics_refractive = True, False
     cycles.blur_glossy = 0.5
-    cycles.sample_clamp_indirect = job['clamp']
+    cycles.sample_clamp_indirect = job['clamp'] or 0
     cycles.use_auto_tile = False
+    # Dim lights count too, and a pixel gathers from as far around as ours: a tent of 0.85 pixels has this filter's variance.
+    cycles.light_sampling_threshold = 0
+    cycles.pixel_filter_type, cycles.filter_width = 'BLACKMAN_HARRIS', 1.25
     scene.render.threads_mode, scene.render.threads = 'FIXED', job['threads']
     scene.render.resolution_x, scene.render.resolution_y, scene.render.resolution_percentage = job['width'], job['height'], 100
     scene.view_settings.view_transform = 'Standard'
-    scene.view_layers[0].cycles.denoising_store_passes = True
-    scene.use_nodes = True
-    tree = scene.node_tree
-    layers = next((n for n in tree.nodes if n.type == 'R_LAYERS'), None) or tree.nodes.new('CompositorNodeRLayers')
-    out = tree.nodes.new('CompositorNodeOutputFile')
-    out.base_path = folder
-    out.format.file_format, out.format.color_depth, out.format.exr_codec = 'OPEN_EXR', '32', 'NONE'
-    out.file_slots.clear()
-    for name, layer in passes:
-        out.file_slots.new(name)
-        tree.links.new(layers.outputs[layer], out.inputs[name])
-
-
-passes = (('light', 'Image'), ('albedo', 'Denoising Albedo'), ('normal', 'Denoising Normal'))
+    scene.render.filepath = os.path.join(folder, 'light.exr')
+    image = scene.render.image_settings
+    image.file_format, image.color_depth, image.exr_codec = 'OPEN_EXR', '32', 'NONE'
 
 
 def collect():
-    found = []
-    for name, _ in passes:
-        image = bpy.data.images.load(os.path.join(folder, name + '0001.exr'))
-        image.colorspace_settings.name = 'Non-Color'
-        data = np.empty(job['width'] * job['height'] * 4, np.float32)
-        image.pixels.foreach_get(data)
-        found.append(data.reshape(job['height'], job['width'], 4)[::-1, :, :3])
-    # Blender says no better what is open air than that it has no normal.
-    found.append((np.linalg.norm(found[2], axis=2, keepdims=True) < 0.05).astype(np.float32))
-    np.ascontiguousarray(np.concatenate(found, axis=2)).tofile(os.path.join(folder, 'picture.f32'))
+    image = bpy.data.images.load(os.path.join(folder, 'light.exr'))
+    image.colorspace_settings.name = 'Non-Color'
+    data = np.empty(job['width'] * job['height'] * 4, np.float32)
+    image.pixels.foreach_get(data)
+    np.ascontiguousarray(data.reshape(job['height'], job['width'], 4)[::-1, :, :3]).tofile(os.path.join(folder, 'picture.f32'))
 
 
 bpy.ops.wm.read_factory_settings(use_empty=True)
@@ -276,7 +278,7 @@ build_light(the_scene)
 build_camera(the_scene)
 set_up(the_scene)
 began = os.times()
-bpy.ops.render.render()
+bpy.ops.render.render(write_still=True)
 ended = os.times()
 print('SPENT', ended.user + ended.system - began.user - began.system, flush=True)
 collect()

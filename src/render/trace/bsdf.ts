@@ -1,5 +1,6 @@
 import { forms } from '#render/scene/material.ts';
 import { albedoTable, between, visibility } from '#render/trace/directional-albedo.ts';
+import { dielectric, edge } from '#render/trace/fresnel.ts';
 import type { Surface } from '#render/trace/surface.ts';
 
 /**
@@ -20,8 +21,6 @@ export interface Bsdf {
   matteRed: number; matteGreen: number; matteBlue: number;
   lx: number; ly: number; lz: number;
 }
-
-const dielectric = 0.04;
 
 export function bsdf(): Bsdf {
   const table = albedoTable();
@@ -93,10 +92,10 @@ export function bsdf(): Bsdf {
     const q = nh * nh * (now.a2 - 1) + 1;
     const d = now.a2 / (Math.PI * q * q);
     const m = 1 - vh;
-    const grazing = m * m * m * m * m;
+    const grazing = edge(vh);
     const mirror = d * visibility(nv, nl, now.a2) * nl;
     const body = nl / Math.PI;
-    const nap = now.sheen * grazing * nl;
+    const nap = now.sheen * m * m * m * m * m * nl;
     out.matteRed = now.bodyRed * body;
     out.matteGreen = now.bodyGreen * body;
     out.matteBlue = now.bodyBlue * body;

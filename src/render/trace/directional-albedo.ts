@@ -1,3 +1,5 @@
+import { edge } from '#render/trace/fresnel.ts';
+
 /**
  * How much light a rough mirror sends back, by the angle it is seen from and its roughness: F0 · a + b for a single scattering of GGX.
  * Rows by roughness, columns by cosine, two numbers each.
@@ -45,7 +47,7 @@ function integrate(cos: number, a2: number): [number, number] {
     const nl = 2 * vh * nh - cos;
     if (nl <= 0 || vh <= 0) continue;
     const seen = (visibility(cos, nl, a2) * 4 * nl * vh) / nh;
-    const grazing = (1 - vh) ** 5;
+    const grazing = edge(vh);
     a += (seen * (1 - grazing)) / samples;
     b += (seen * grazing) / samples;
   }

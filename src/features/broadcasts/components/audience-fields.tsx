@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { roleNames, type RoleName } from '#lib/person.ts';
 import { Field } from '#ui/field.tsx';
+import { Select } from '#ui/select.tsx';
 import type { Audience } from '../broadcast.ts';
 
 /** To whom: one, a role, everyone. */
@@ -14,13 +15,7 @@ export function AudienceFields({ audience, fault, onChange }: { audience: Audien
         {(['person', 'role', 'all'] as const).map((to) => <button key={to} type="button" aria-pressed={audience.to === to} onClick={() => onChange(choices[to])}>{t(`to.${to}`)}</button>)}
       </div>
       {audience.to === 'person' && <Field label={t('person')} hint={t('personHint')} maxLength={254} autoComplete="off" value={audience.person} error={fault} onChange={(event) => onChange({ to: 'person', person: event.target.value })} />}
-      {audience.to === 'role' && (
-        <label className="field"><span className="field-label">{t('role')}</span>
-          <select className="input cursor-pointer" value={audience.role} onChange={(event) => onChange({ to: 'role', role: event.target.value as RoleName })}>
-            {roleNames.map((role) => <option key={role} value={role}>{t(`roles.${role}`)}</option>)}
-          </select>
-        </label>
-      )}
+      {audience.to === 'role' && <Select label={t('role')} value={audience.role} onChange={(event) => onChange({ to: 'role', role: event.target.value as RoleName })}>{roleNames.map((role) => <option key={role} value={role}>{t(`roles.${role}`)}</option>)}</Select>}
     </fieldset>
   );
 }

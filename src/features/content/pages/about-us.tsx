@@ -40,7 +40,7 @@ export default function AboutUsPage({ loaderData: { text, partners } }: Route.Co
         <div className="eave bays gap-y-4">
           <h2 className="display col-span-4 pt-3 text-title">{t('contact.title')}</h2>
           <div className="col-span-4 pt-3 md:col-span-8">
-            <Contact labels={{ email: t('contact.email'), address: t('contact.address') }} />
+            <Contact label={(key) => t(`contact.${key}`)} />
             <p className="mt-6 flex flex-wrap gap-3"><ButtonLink variant="primary" to={`${pages.help.path}#feedback`}>{t('ask')}</ButtonLink><ButtonLink variant="line" to={pages.works.path}>{t('works')}</ButtonLink></p>
           </div>
         </div>

@@ -42,7 +42,7 @@ function CancelButton({ order, paid }: { order: Order; paid: boolean }) {
   }
   return (
     <>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('cancel')}</Button>
+      <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('cancel')}</Button>
       <Dialog open={open} onClose={() => setOpen(false)} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
         <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('cancelTitle')}</h2>
         <p className="mt-3 text-small text-ink-soft">{t(paid && !seller ? 'cancelPaid' : 'cancelText')}</p>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { BillData } from '../bill.ts';
 
-const moment = { dateStyle: 'long', timeStyle: 'short' } as const;
+const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** How it stands, where it is anything but waiting for the first receipt. The reason of a rejection stands where the next step is. */
 export function BillStanding({ bill }: { bill: BillData }) {

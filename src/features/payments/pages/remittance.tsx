@@ -9,7 +9,8 @@ import { BillFacts } from '../components/bill-facts.tsx';
 import { Decide } from '../components/decide.tsx';
 import { EarlierReceipts, JudgedReceipt } from '../components/judged-receipt.tsx';
 import { StateTag } from '../components/state-tag.tsx';
-import { readRemittance, rejectionTemplates } from '../remittances.server.ts';
+import { rejectionTemplates } from '../remittance-words.server.ts';
+import { readRemittance } from '../remittances.server.ts';
 
 /** `/admin/remittances/h_…`: the receipt beside the bill; the decision at the bottom. */
 export async function loader({ context, params }: Route.LoaderArgs) {

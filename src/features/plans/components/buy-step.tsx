@@ -36,7 +36,7 @@ function Terms({ quote: { credit, price, kind } }: { quote: QuoteData }) {
   const t = useTranslations('plans.buy');
   return (
     <div className="caption mt-4 grid gap-1">
-      {kind === 'upgrade' && credit > 0 && <p>{t('creditNote')}</p>}
+      {kind === 'upgrade' && <p>{t(credit > 0 ? 'creditNote' : 'after')}</p>}
       {credit > price && <p>{t('days')}</p>}
       <p>{t('checked')}</p>
       <p>{t('lost')}</p>

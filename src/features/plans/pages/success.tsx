@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
+import { useStartDesign } from '#features/start-design/start-design-button.tsx';
 import { AppError } from '#lib/errors.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import type { Route } from './+types/success.ts';
 import { PaySteps } from '../components/pay-step.tsx';
@@ -52,13 +52,15 @@ function Checking() {
   );
 }
 
+/** Whoever has a plan may in, whatever their role; *start design* in the header still leads an ordinary user to the plans (PRODUCT J1). */
 function Paid({ plan, bought }: { plan: PlanView; bought: 'pro' | 'premium' | null }) {
   const t = useTranslations('plans');
+  const { openWorkspace } = useStartDesign();
   return (
     <>
       <h1 className="display mt-8 text-h1">{t('success.paid', { plan: t(`level.${bought ?? plan.level}.name`) })}</h1>
       <p className="mt-4 max-w-read text-lead text-ink-soft">{plan.endsAt !== null && t('success.paidText', { date: new Date(plan.endsAt) })}</p>
-      <p className="mt-8"><StartDesignButton variant="primary">{t('success.start')}</StartDesignButton></p>
+      <p className="mt-8"><Button variant="primary" onClick={openWorkspace}>{t('success.start')}</Button></p>
     </>
   );
 }

@@ -1,0 +1,31 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { BuiltServer } from '../../e2e/support/server.ts';
+
+/** Makes another Node process collect its garbage, by the door for debuggers that SIGUSR1 opens; start it with `--inspect-port=0`. */
+export async function collector(server: BuiltServer): Promise<() => Promise<void>> {
+  server.process.kill('SIGUSR1');
+  const address = await said(server);
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve);
+    socket.addEventListener('error', reject);
+  });
+  let last = 0;
+  return () => new Promise((resolve) => {
+    const id = ++last;
+    socket.addEventListener('message', function answered({ data }: MessageEvent<string>) {
+      if ((JSON.parse(data) as { id?: number }).id !== id) return;
+      socket.removeEventListener('message', answered);
+      resolve();
+    });
+    socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
+  });
+}
+
+async function said(server: BuiltServer): Promise<string> {
+  for (;;) {
+    const address = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
+    if (address !== undefined) return address;
+    await sleep(20);
+  }
+}
