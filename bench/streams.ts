@@ -12,7 +12,7 @@ import { newId } from '#lib/id.ts';
 import { publish } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
-import { collector } from './support/collector.ts';
+import { collector, type Collector } from './support/collector.ts';
 import { cpuMsOf, round } from './support/load.ts';
 import { report } from './support/report.ts';
 import type { Answer, Order } from './support/stream-clients.ts';
@@ -37,11 +37,12 @@ try {
   // Warm: a few come and go before anything is measured.
   await ask({ kind: 'open', port: server.port, tokens: tokens.slice(0, 100), after: null });
   await ask({ kind: 'cut' });
-  const tidyUp = await collector(server);
-  const memory = await leastMemory(tidyUp);
+  const garbage = await collector(server);
+  const memory = await leastMemory(garbage);
   const cpu = cpuMsOf(server.process.pid!);
   const opened = await ask({ kind: 'open', port: server.port, tokens, after: null });
-  const each = (await leastMemory(tidyUp) - memory) / count;
+  const each = (await leastMemory(garbage) - memory) / count;
+  garbage.leave();
 
   const spoken = await broadcast(db, people.map(({ id }) => id));
   const heard = await ask({ kind: 'heard', seq: last + 1, since: spoken });
@@ -102,10 +103,10 @@ function rssOf(pid: number): number {
 }
 
 /** Resident memory after a collection, the least of three looks: what lies about until the next collection is not what a stream costs. */
-async function leastMemory(tidyUp: () => Promise<void>): Promise<number> {
+async function leastMemory({ collect }: Collector): Promise<number> {
   let least = Infinity;
   for (let n = 0; n < 3; n++) {
-    await tidyUp();
+    await collect();
     least = Math.min(least, rssOf(server.process.pid!));
   }
   return least;

@@ -1,8 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { BuiltServer } from '../../e2e/support/server.ts';
 
+export interface Collector {
+  collect(): Promise<void>;
+  /** A process waits at its end for whoever still looks into it. */
+  leave(): void;
+}
+
 /** Makes another Node process collect its garbage, by the door for debuggers that SIGUSR1 opens; start it with `--inspect-port=0`. */
-export async function collector(server: BuiltServer): Promise<() => Promise<void>> {
+export async function collector(server: BuiltServer): Promise<Collector> {
   server.process.kill('SIGUSR1');
   const address = await said(server);
   const socket = new WebSocket(address);
@@ -11,7 +17,7 @@ export async function collector(server: BuiltServer): Promise<() => Promise<void
     socket.addEventListener('error', reject);
   });
   let last = 0;
-  return () => new Promise((resolve) => {
+  const collect = () => new Promise<void>((resolve) => {
     const id = ++last;
     socket.addEventListener('message', function answered({ data }: MessageEvent<string>) {
       if ((JSON.parse(data) as { id?: number }).id !== id) return;
@@ -20,6 +26,7 @@ export async function collector(server: BuiltServer): Promise<() => Promise<void
     });
     socket.send(JSON.stringify({ id, method: 'HeapProfiler.collectGarbage' }));
   });
+  return { collect, leave: () => socket.close() };
 }
 
 async function said(server: BuiltServer): Promise<string> {

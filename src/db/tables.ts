@@ -70,6 +70,8 @@ type JsonWithDefault = JSONColumnType<object, unknown, unknown>;
 type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
 /** Written and asked by SQL only; nobody reads it back. */
 type Vector = ColumnType<string, unknown, unknown>;
+/** Made by the database out of other columns. */
+type Computed = ColumnType<string, never, never>;
 type Bytes = ColumnType<Buffer, Buffer, Buffer>;
 type WithDefault<T> = ColumnType<T, T | undefined, T>;
 
@@ -105,6 +107,7 @@ interface UsersTable {
   updated_at: Date;
   suspended_at: Date | null;
   suspended_reason: NullableJson;
+  found_by: Computed;
 }
 
 interface SessionsTable {
@@ -782,6 +785,7 @@ interface OrderEventsTable {
 
 interface LedgerEntriesTable {
   id: string;
+  number: Generated<number>;
   kind: 'payment' | 'settlement' | 'refund' | 'payout';
   subject: string;
   actor_id: string | null;

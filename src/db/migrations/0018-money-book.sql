@@ -1,6 +1,8 @@
 -- The money book (PRODUCT G6): what happens moves one sum out of an account into another. Debit is positive, credit negative; a whole entry is nothing.
 create table ledger_entries (
   id text primary key,
+  -- In the order of writing, also within one millisecond.
+  number bigint generated always as identity,
   kind text not null check (kind in ('payment', 'settlement', 'refund', 'payout')),
   -- What it is about: an order, a payout. Nothing is booked twice.
   subject text not null,

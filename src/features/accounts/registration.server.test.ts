@@ -17,7 +17,7 @@ test('C2, D3: someone who holds both codes has an account with 30 free days', as
   const answer = await register(await registrationForm(world, { ...person, email: person.email.toLowerCase() }), { locale: 'vi' });
   expect(answer).toMatchObject({ status: 200, code: 200, data: { nickname: '小安 Ngọc', trialEndsAt: '2026-12-15T03:00:00.000Z' } });
   const row = await userOf('mixed.case@mail.example');
-  expect(row).toMatchObject({ nickname: '小安 Ngọc', mobile: person.mobile, roles: ['ROLE_USER'], status: 'active', locale: 'vi', designer_level: null, apply_status: null });
+  expect(row).toMatchObject({ nickname: '小安 Ngọc', mobile: person.mobile, roles: ['ROLE_USER'], status: 'active', locale: 'vi', designer_level: 'free', apply_status: null });
   expect(row!.trial_ends_at).toEqual(new Date('2026-12-15T03:00:00Z'));
 });
 

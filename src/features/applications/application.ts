@@ -26,8 +26,7 @@ export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = { de
 const line = (max: number) => z.string(says('invalid_form')).trim().max(max, says('invalid_form'));
 const paper = z.string(says('invalid_form')).max(64, says('invalid_form'));
 
-/** As far as it is filled in: a draft keeps what is typed, right or not yet. */
-export const draftBody = z.strictObject({
+const fields = {
   plan: z.enum(planCodes, says('invalid_form')).or(z.literal('')).optional(),
   email: line(254).optional(),
   mobile: line(24).optional(),
@@ -38,11 +37,13 @@ export const draftBody = z.strictObject({
   idCardFront: paper.optional(),
   idCardBack: paper.optional(),
   businessLicense: paper.optional(),
-});
+};
+/** As far as it is filled in: a draft keeps what is typed, right or not yet. */
+export const draftBody = z.strictObject(fields);
 export type Draft = z.infer<typeof draftBody>;
 
 /** `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser and on the server. */
-export const registerApplicationBody = draftBody.extend({ verificationCode: line(12).optional() });
+export const registerApplicationBody = z.strictObject({ ...fields, verificationCode: line(12).optional() });
 
 const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') => z.string(says(key)).trim().min(1, says(key)).pipe(field);
 const neededPaper = (type: ApplicationType, name: PaperName) => (neededPapers[type].includes(name) ? z.string(says('paper_missing')).min(1, says('paper_missing')).pipe(paper) : paper.default(''));

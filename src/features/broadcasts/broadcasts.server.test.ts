@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { localMailer } from '#platform/mail.server.ts';
+import { localSms } from '#platform/sms.server.ts';
+import { startJobs } from '#server/jobs.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { until } from '../../../tests/support/until.ts';
 import type { BroadcastItem, ReachData } from './broadcast.ts';
 import { deliverBroadcast } from './deliver-broadcast.server.ts';
 
@@ -67,6 +71,17 @@ describe('M1, I1 a message of the house to one, a role or all', () => {
     expect(all).toContainEqual({ user_id: 'u_many3', details: { subject: 'We rest' }, link: '/help' });
     expect((await world.call('GET', '/admin/broadcasts', { token })).data).toMatchObject({ rows: [{ id, status: 'sent', told: 203, sender: admin.nickname }] });
     expect(await world.db.selectFrom('audit').select(['action', 'after']).where('target', '=', id).execute()).toMatchObject([{ action: 'broadcast.sent', after: { audience: 'all', reach: 203, subject: words.subject } }]);
+  });
+
+  test('the worker of the house takes it up by itself', async () => {
+    const jobs = await startJobs({ ...world.services, url: world.url, mailer: localMailer(world.db, world.clock), sms: localSms(world.db, world.clock), settings: () => world.services.settings, log: () => undefined });
+    try {
+      const { id } = (await send({ to: 'person', person: designers[2]!.id })).data as BroadcastItem;
+      await until(async () => (await world.db.selectFrom('broadcasts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status === 'sent');
+      expect((await world.db.selectFrom('notices').select('id').where('user_id', '=', designers[2]!.id).execute()).length).toBeGreaterThan(0);
+    } finally {
+      await jobs.stop();
+    }
   });
 
   test('one that is stopped tells nobody more; a second stop is 409 with how it is', async () => {

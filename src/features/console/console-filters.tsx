@@ -36,15 +36,15 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
       {['lang', 'sort', 'status'].filter((name) => !names.includes(name) && params.has(name)).map((name) => <input key={name} type="hidden" name={name} value={params.get(name)!} />)}
       {search && <SearchField {...search} value={params.get('w') ?? ''} />}
       {selects.map(({ name, label, any, choices }) => (
-        <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span>
-          <select name={name} defaultValue={params.get(name) ?? ''} className="input min-h-11! min-w-36 cursor-pointer">
+        <label key={name} className="field max-sm:grow max-sm:basis-36"><span className="field-label">{label}</span>
+          <select name={name} defaultValue={params.get(name) ?? ''} className="input h-11! min-h-11! min-w-36 cursor-pointer py-0!">
             <option value="">{any}</option>
             {choices.map(({ value, text }) => <option key={value} value={value}>{text}</option>)}
           </select>
         </label>
       ))}
-      {texts.map(({ name, label, placeholder }) => <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span><input name={name} defaultValue={params.get(name) ?? ''} placeholder={placeholder} autoComplete="off" maxLength={254} className="input min-h-11!" /></label>)}
-      {days.map(({ name, label }) => <label key={name} className="field max-sm:flex-1"><span className="field-label">{label}</span><input type="date" name={name} defaultValue={params.get(name) ?? ''} className="input min-h-11! num" /></label>)}
+      {texts.map(({ name, label, placeholder }) => <label key={name} className="field max-sm:grow max-sm:basis-36"><span className="field-label">{label}</span><input name={name} defaultValue={params.get(name) ?? ''} placeholder={placeholder} autoComplete="off" maxLength={254} className="input h-11! min-h-11! py-0!" /></label>)}
+      {days.map(({ name, label }) => <label key={name} className="field max-sm:grow max-sm:basis-36"><span className="field-label">{label}</span><input type="date" name={name} defaultValue={params.get(name) ?? ''} className="input num h-11! min-h-11! py-0!" /></label>)}
       {/* Return in a field of words sends the form; a form of several needs a button for that. */}
       {texts.length > 0 && !search && <button type="submit" className="btn btn-line">{t('apply')}</button>}
       <noscript><button type="submit" className="btn btn-line">{t('apply')}</button></noscript>
@@ -57,7 +57,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
 function SearchField({ label, placeholder, value }: { label: string; placeholder: string; value: string }) {
   return (
     <label className="field min-w-56 flex-1 sm:max-w-96"><span className="field-label">{label}</span>
-      <span className="input min-h-11! py-0! pr-0.5!">
+      <span className="input h-11! min-h-11! py-0! pr-0.5!">
         <input name="w" type="search" enterKeyHint="search" autoComplete="off" maxLength={200} defaultValue={value} placeholder={placeholder} />
         <button type="submit" className="icon-btn" aria-label={label}><Search aria-hidden size={18} /></button>
       </span>

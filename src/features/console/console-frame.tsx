@@ -20,7 +20,7 @@ interface ConsoleFrameProps {
 export function ConsoleFrame({ waiting, choices, children }: ConsoleFrameProps) {
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-      <aside className="sticky top-0 flex h-dvh flex-col overflow-y-auto border-r border-line bg-sunken px-3 py-5 max-lg:hidden">
+      <aside className="sticky top-0 flex h-dvh flex-col border-r border-line bg-sunken px-3 pt-4 pb-3 max-lg:hidden">
         <Brand />
         <Entries waiting={waiting} />
         <Leaving choices={choices} />
@@ -44,11 +44,11 @@ function Entries({ waiting }: { waiting: Waiting }) {
   const t = useTranslations('console');
   const current = consolePageAt(useLocation().pathname);
   return (
-    <nav aria-label={t('navigation')} className="mt-4 flex-1">
+    <nav aria-label={t('navigation')} className="mt-3 min-h-0 flex-1 lg:overflow-y-auto">
       <ul className="grid gap-0.5">
         {consolePages.map(({ key, path, icon: Icon }) => (
           <li key={key}>
-            <Link to={path} aria-current={key === current ? 'page' : undefined} className="flex min-h-11 items-center gap-3 rounded-s px-3 text-[0.9375rem] text-ink-soft hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink">
+            <Link to={path} aria-current={key === current ? 'page' : undefined} className="flex min-h-11 items-center gap-3 rounded-s px-3 text-[0.9375rem] text-ink-soft focus-visible:-outline-offset-2 lg:min-h-9 hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink">
               <Icon aria-hidden size={18} /><span className="min-w-0 flex-1">{t(`nav.${key}`)}</span><Count of={waiting[key]} />
             </Link>
           </li>
@@ -68,10 +68,10 @@ function Leaving({ choices }: { choices: ReactNode }) {
   const t = useTranslations('console');
   const modal = useModal();
   return (
-    <div className="mt-6 border-t border-line pt-3">
+    <div className="border-t border-line pt-2 max-lg:mt-6 lg:[--target:2.25rem]">
       <Link to="/" className="menu-item"><ArrowUpRight aria-hidden size={18} className="text-ink-soft" />{t('toSite')}</Link>
       <button type="button" className="menu-item" aria-haspopup="dialog" onClick={() => modal.open('tips')}><LogOut aria-hidden size={18} className="text-ink-soft" />{t('signOut')}</button>
-      <div className="mt-2 grid gap-1 border-t border-line px-3 pt-3 text-small">{choices}</div>
+      <div className="mt-2 grid border-t border-line px-3 pt-2 text-small">{choices}</div>
     </div>
   );
 }

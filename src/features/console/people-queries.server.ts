@@ -29,21 +29,21 @@ export async function findPeople(db: Database, wish: PeopleWish) {
 
 function peopleIn(db: Database, { role, status, down, after, limit }: Omit<PeopleWish, 'words'>) {
   const order = down ? 'desc' as const : 'asc' as const;
-  let query = db.selectFrom('users').select(['id', 'nickname', 'email', 'mobile', 'avatar', 'city', 'roles', 'designer_level', 'status', 'created_at']);
+  let query = db.selectFrom('users').select(['id', 'nickname', 'email', 'mobile', 'avatar', 'city', 'roles', 'designer_level', 'status', 'created_at', 'found_by']);
   if (role === 'ROLE_USER') query = query.where(sql<SqlBool>`roles <@ array['ROLE_USER']`);
   else if (role !== null) query = query.where(sql<SqlBool>`${sql.lit(role)} = any (roles)`);
   query = status === null ? query.where('status', '<>', 'deleted') : query.where('status', '=', sql.lit(status));
   if (after !== null) query = query.where(sql<SqlBool>`(created_at, id) ${sql.raw(down ? '<' : '>')} (${after.at}, ${after.id})`);
   return query.orderBy('created_at', order).orderBy('id', order).limit(limit);
 }
-export type PersonRow = Awaited<ReturnType<ReturnType<typeof peopleIn>['execute']>>[number];
+export type PersonRow = Omit<Awaited<ReturnType<ReturnType<typeof peopleIn>['execute']>>[number], 'found_by'>;
 
 /** Three letters are what the index of letters needs; fewer are looked for at the beginning of a name. */
 function matches(words: string) {
   const text = words.replace(/[\\%_]/g, '\\$&');
   return [...words].length < 3
-    ? sql<SqlBool>`folded(nickname) like folded(${text}) || '%'`
-    : sql<SqlBool>`found_by(nickname, email, mobile, id) like '%' || folded(${text}) || '%'`;
+    ? sql<SqlBool>`left(found_by, 12) like folded(${text}) || '%'`
+    : sql<SqlBool>`found_by like '%' || folded(${text}) || '%'`;
 }
 
 export function findPerson(db: Database, id: string) {

@@ -27,7 +27,7 @@ export function RemittanceStep({ type, application, pay }: RemittanceStepProps) 
       </div>
       <aside className="col-span-4 grid content-start gap-5 md:col-span-12 lg:col-span-4 lg:col-start-9">
         <p className="flex gap-3 border-t border-ink pt-4"><Landmark aria-hidden size={20} className="mt-0.5 shrink-0" /><span>{t('remit.reminder')}</span></p>
-        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4"><span className="text-ink-soft">{what(application)}</span><span className="num display text-title">{price(pay.bill.amount)}</span></p>
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4"><span className="text-ink-soft">{type === 'merchant' ? t('joining.title') : what(application)}</span><span className="num display text-title">{price(pay.bill.amount)}</span></p>
         <Back type={type} />
       </aside>
     </div>

@@ -22,6 +22,7 @@ export function PersonFacts({ person }: { person: PersonDetail }) {
         {person.designerId !== null && <Fact name={t('designer')}><Link className="link" to={`/desginer/desgin-detail?id=${person.designerId}`}>{t('works', { count: person.counts.works })}</Link></Fact>}
         {person.merchantId !== null && <Fact name={t('merchant')}><Link className="link" to={`/things/merchant-detail?id=${person.merchantId}`}>{t('products', { count: person.counts.products })}</Link></Fact>}
         <Fact name={t('designs')}><span className="num">{format.number(person.counts.designs)}</span></Fact>
+        <Fact name={t('plan')}><Link className="link" to={`/admin/plans/${person.id}`}>{t('planAndQuota')}</Link></Fact>
         {person.roles.includes('ROLE_ADMIN') && <Fact name={t('secondFactor')}>{person.secondFactor ? t('on') : t('off')}</Fact>}
       </dl>
     </section>

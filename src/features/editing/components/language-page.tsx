@@ -15,18 +15,18 @@ export function LanguagePage({ locale, value, all, fault, onChange, begin }: Lan
   const heading = useId();
   const instead = readInstead({ zh: all.zh.body, en: all.en.body, vi: all.vi.body }, locale);
   return (
-    <section aria-labelledby={heading} lang={locale} className="grid content-start gap-4 border-t border-line pt-3">
-      <h2 id={heading} className="font-semibold">{localeNames[locale]}</h2>
+    <section aria-labelledby={heading} className="grid content-start gap-4 border-t border-line pt-3">
+      <h2 id={heading} lang={locale} className="font-semibold">{localeNames[locale]}</h2>
       {value.body.trim() === '' && (
         <p className="flex flex-wrap items-center gap-3 text-small text-warn">
           {instead === null ? t('legal.none') : t('texts.instead', { language: localeNames[instead] })}
           <Button size="s" onClick={begin}>{t('legal.begin')}</Button>
         </p>
       )}
-      <Field label={t('fields.title')} maxLength={160} value={value.title} error={fault('title')} onChange={(event) => onChange({ title: event.target.value })} />
-      <TextArea label={t('legal.lead')} rows={5} maxLength={1500} value={value.lead} error={fault('lead')} onChange={(event) => onChange({ lead: event.target.value })} />
+      <Field lang={locale} label={t('fields.title')} maxLength={160} value={value.title} error={fault('title')} onChange={(event) => onChange({ title: event.target.value })} />
+      <TextArea lang={locale} label={t('legal.lead')} rows={5} maxLength={1500} value={value.lead} error={fault('lead')} onChange={(event) => onChange({ lead: event.target.value })} />
       <Field type="date" label={t('legal.effective')} value={value.effective} error={fault('effective')} onChange={(event) => onChange({ effective: event.target.value })} />
-      <TextArea label={t('legal.sections')} rows={24} maxLength={40_000} value={value.body} error={fault('sections')} onChange={(event) => onChange({ body: event.target.value })} />
+      <TextArea lang={locale} label={t('legal.sections')} rows={24} maxLength={40_000} value={value.body} error={fault('sections')} onChange={(event) => onChange({ body: event.target.value })} />
     </section>
   );
 }
