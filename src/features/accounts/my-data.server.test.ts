@@ -72,7 +72,7 @@ describe('D3: delete my account', () => {
     await erase(person.password);
     const row = await world.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow();
     const filled = Object.entries(row).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)).map(([name]) => name);
-    expect(filled.sort()).toEqual(['created_at', 'email', 'id', 'locale', 'roles', 'status', 'trial_ends_at', 'updated_at']);
+    expect(filled.sort()).toEqual(['created_at', 'email', 'found_by', 'id', 'locale', 'roles', 'status', 'trial_ends_at', 'updated_at']);
     expect(row).toMatchObject({ id: person.id, email: `deleted:${person.id}`, status: 'deleted', roles: ['ROLE_USER'], locale: 'en' });
     for (const table of ['users', 'sessions', 'audit', 'codes', 'limits', 'workspace_tokens'] as const) {
       const text = JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(world.db)).rows);

@@ -23,7 +23,7 @@ export const faqTopics = {
   buying: { en: 'Buying', zh: '购买', vi: 'Mua hàng' },
   madeToSize: { en: 'Made to size', zh: '定制', vi: 'Đặt theo kích thước' },
   designers: { en: 'Working with a designer', zh: '找设计师', vi: 'Làm việc với nhà thiết kế' },
-  selling: { en: 'Designers and makers', zh: '设计师与商家入驻', vi: 'Dành cho nhà thiết kế và nhà sản xuất' },
+  selling: { en: 'Designers and makers', zh: '设计师与商家入驻', vi: 'Dành cho nhà thiết kế và nhà bán hàng' },
 } as const;
 export type FaqTopic = keyof typeof faqTopics;
 

@@ -2,7 +2,6 @@ import { ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useSignedIn } from '#features/accounts/use-signed-in.ts';
 import { Button } from '#ui/button.tsx';
 import { mostOfOne, type WantedLine } from './order.ts';
 import { buyAddress } from './order-links.ts';
@@ -46,8 +45,8 @@ export function BuyBar({ line, stock }: BuyBoxProps) {
   );
 }
 
+/** The order page asks a visitor to sign in and is there afterwards. */
 function useBuy(): (line: WantedLine) => void {
   const navigate = useNavigate();
-  const signedIn = useSignedIn();
-  return (line) => signedIn(() => void navigate(buyAddress(line)));
+  return (line) => void navigate(buyAddress(line));
 }

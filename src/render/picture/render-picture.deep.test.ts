@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), 'hien-render-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const shot = (samples: number) => ({ camera: smallRoomCamera, width, height, samples, seed: 1 });
-const render = (samples: number, options: Partial<PictureOptions> = {}) => renderPicture(smallRoom(), shot(samples), { textures, threads: 1, ...options });
+const render = (samples: number, options: Partial<PictureOptions> = {}) => renderPicture(smallRoom(), shot(samples), { textures, threads: 1, niceness: 0, ...options });
 
 describe('a small room at 160 × 90', () => {
   test('is the same on every run, by one thread or two', async () => {
