@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import readQr from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { appOver, giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { codeAt, fromBase32, stepAt } from './totp.server.ts';
 
 let world: TestApp;
@@ -38,6 +38,17 @@ describe('M1 TOTP: who needs it', () => {
     expect(await adminCall(token, outside)).toMatchObject({ status: 403, error: 'forbidden' });
     expect(await adminCall(token, { headers: { 'x-forwarded-for': '203.0.113.7' } })).toMatchObject({ status: 403 });
     expect(await world.call('GET', '/user', { token, ...outside })).toMatchObject({ status: 200 });
+  });
+
+  test('a site with a name of its own asks also where its proxy says nothing of itself', async () => {
+    const { token } = await anAdmin();
+    const named = await appOver(world.url, { HIEN_DEMO: '0', HIEN_ORIGIN: 'https://hien.example' }, { clock: world.clock });
+    try {
+      expect(await named.call('GET', '/admin/users/export?w=nobody-at-all', { token })).toMatchObject({ status: 403 });
+      expect(await named.call('GET', '/user', { token })).toMatchObject({ status: 200 });
+    } finally {
+      await named.close();
+    }
   });
 
   test('set up from outside it opens at once, in this session only', async () => {

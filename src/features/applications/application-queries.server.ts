@@ -35,9 +35,9 @@ export async function beginApplication(db: Database, row: Insertable<Tables['app
   await db.insertInto('applications').values(row).onConflict((conflict) => conflict.columns(['user_id', 'type']).where('state', '<>', 'PASSED').doNothing()).execute();
 }
 
-/** Compare and set: nothing comes back when the application is no longer where this step begins. */
-export async function stepApplication(db: Database, id: string, step: ApplicationStep, change: Updateable<Tables['applications']>): Promise<ApplicationRow | undefined> {
-  const row = await db.updateTable('applications').set(change).where('id', '=', id).where('state', 'in', [...applicationSteps[step].from]).returningAll().executeTakeFirst();
+/** Compare and set: nothing comes back when the application is no longer where this step begins, or no longer as `attempt` says it was sent. */
+export async function stepApplication(db: Database, id: string, step: ApplicationStep, change: Updateable<Tables['applications']>, attempt?: number): Promise<ApplicationRow | undefined> {
+  const row = await db.updateTable('applications').set(change).where('id', '=', id).where('state', 'in', [...applicationSteps[step].from]).$if(attempt !== undefined, (query) => query.where('attempt', '=', attempt!)).returningAll().executeTakeFirst();
   return row as ApplicationRow | undefined;
 }
 
@@ -64,6 +64,13 @@ export async function giveRole(db: Database, userId: string, role: string, known
 
 export async function noteApplyStatus(db: Database, userId: string, state: ApplicationState): Promise<void> {
   await db.updateTable('users').set({ apply_status: state }).where('id', '=', userId).execute();
+}
+
+/** Whether another application of the same person shows this paper too, one that passed long ago among them. */
+export async function isPaperElsewhere(db: Database, { id, user_id }: Pick<ApplicationRow, 'id' | 'user_id'>, mediaId: string): Promise<boolean> {
+  const row = await db.selectFrom('applications').select('id').where('user_id', '=', user_id).where('id', '<>', id)
+    .where((is) => is.or([is('id_card_front', '=', mediaId), is('id_card_back', '=', mediaId), is('business_license', '=', mediaId)])).executeTakeFirst();
+  return row !== undefined;
 }
 
 export async function joiningSetting(db: Database): Promise<unknown> {

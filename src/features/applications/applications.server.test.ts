@@ -37,6 +37,15 @@ describe('H2: filling in', () => {
     expect(Object.fromEntries(claimed.map((row) => [row.id, row.claimed_at !== null]))).toEqual({ [first]: false, [second]: true });
   });
 
+  test('a paper another application rests on stays, however this one is changed', async () => {
+    const person = await applicant(world);
+    const { id } = await applied(world, person, 'designer');
+    await decide(id, 'approve');
+    const { id_card_front: paper } = await world.db.selectFrom('applications').select('id_card_front').where('id', '=', id).executeTakeFirstOrThrow();
+    for (const idCardFront of [paper, '']) expect((await world.call('PUT', '/user/register:merchant', { token: person.token, body: { idCardFront } })).status).toBe(200);
+    expect((await world.db.selectFrom('media').select('claimed_at').where('id', '=', paper).executeTakeFirstOrThrow()).claimed_at).not.toBeNull();
+  });
+
   test('someone else’s paper, one of another kind and one that is not there answer alike', async () => {
     const [person, other] = [await applicant(world), await applicant(world)];
     for (const idCardFront of [await bring(world, other, 'identity'), await bring(world, person, 'avatar'), 'i_none']) {
@@ -139,6 +148,16 @@ describe('H2: rejection and resubmission', () => {
     expect(await rowOf(id)).toMatchObject({ attempt: 2 });
     expect(await billOf(bill)).toMatchObject({ status: 'SUBMITTED' });
     expect((await decide(id, 'approve')).status).toBe(200);
+  });
+
+  test('papers sent anew after an auditor looked are not passed by what that auditor saw', async () => {
+    const person = await applicant(world);
+    const { id } = await applied(world, person, 'merchant');
+    await decide(id, 'reject', { reason, attempt: 1 });
+    await submit(world, person, 'merchant', { email: person.email, mobile: person.mobile, company: 'Xưởng Khác', businessLicense: await bring(world, person, 'licence') });
+    expect(await decide(id, 'approve', { attempt: 1 })).toMatchObject({ status: 409, error: 'application_state', state: 'AUDITING' });
+    expect(await decide(id, 'reject', { reason, attempt: 1 })).toMatchObject({ status: 409, error: 'application_state' });
+    expect((await decide(id, 'approve', { attempt: 2 })).status).toBe(200);
   });
 
   test('the transfer in doubt: another receipt for the same bill', async () => {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
+import { writeSetting } from '#platform/settings-queries.server.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { applicant, applied, auditor, bring, type Applicant } from '../../../tests/support/applicants.ts';
 import { reasonNames } from './reason-templates.ts';
@@ -44,6 +45,16 @@ describe('H3: passing', () => {
     await decide(id, 'approve');
     expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({ roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_MERCHANT' }], designerLevel: 'pro', companyName: 'Xưởng Mộc Lặng' });
     expect(await world.db.selectFrom('merchants').select('name').where('user_id', '=', person.id).executeTakeFirstOrThrow()).toEqual({ name: 'Xưởng Mộc Lặng' });
+  });
+
+  test('a shop that paid less for joining than its plan costs is credited no more than it paid', async () => {
+    await writeSetting(world.db, 'joining', { merchant: 500_000 }, world.clock.now());
+    const person = await applicant(world);
+    const { id } = await applied(world, person, 'merchant');
+    await decide(id, 'approve');
+    await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
+    expect(await world.db.selectFrom('plan_terms').select(['level', 'value']).where('user_id', '=', person.id).executeTakeFirstOrThrow()).toEqual({ level: 'pro', value: 500_000 });
+    expect((await world.call('GET', '/user/plan-quote/PREMIUM_YEARLY', { token: person.token })).data).toMatchObject({ credit: 500_000 });
   });
 
   test('who is one already is told so', async () => {

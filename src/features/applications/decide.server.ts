@@ -16,12 +16,13 @@ import { readAudited } from './queue.server.ts';
 
 /**
  * An auditor says yes (PRODUCT H3): the transfer is confirmed, and role, plan, public profile, notice and letter come with it in one
- * transaction. Of two auditors the first one decides; the other is told how it stands.
+ * transaction. Of two auditors the first one decides; the other is told how it stands, also where the papers were sent
+ * anew after they looked.
  */
-export function approveApplication(ctx: RequestContext, auditorId: string, id: string): Promise<AuditedData> {
+export function approveApplication(ctx: RequestContext, auditorId: string, id: string, attempt?: number): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await decided(db, id, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await decided(db, { id, attempt }, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
     await settleBill(db, ctx, billOf(row), { by: auditorId, decision: 'paid' });
     await letIn(db, ctx, row);
     await record(db, ctx, row, { auditorId, step: 'passed' });
@@ -30,13 +31,13 @@ export function approveApplication(ctx: RequestContext, auditorId: string, id: s
   });
 }
 
-export interface Rejection { reason: Trilingual; receipt: boolean }
+export interface Rejection { reason: Trilingual; receipt: boolean; attempt?: number }
 
 /** An auditor says not yet, and why. Where the transfer itself is in doubt, another receipt is asked for; else it stands. */
-export function rejectApplication(ctx: RequestContext, auditorId: string, id: string, { reason, receipt }: Rejection): Promise<AuditedData> {
+export function rejectApplication(ctx: RequestContext, auditorId: string, id: string, { reason, receipt, attempt }: Rejection): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await decided(db, id, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await decided(db, { id, attempt }, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
     if (receipt) await settleBill(db, ctx, billOf(row), { by: auditorId, decision: 'rejected', reason });
     await noteApplyStatus(db, row.user_id, 'REJECTED');
     await record(db, ctx, row, { auditorId, step: 'rejected', reason });
@@ -45,8 +46,8 @@ export function rejectApplication(ctx: RequestContext, auditorId: string, id: st
   });
 }
 
-async function decided(db: Database, id: string, step: 'approve' | 'reject', change: Parameters<typeof stepApplication>[3]): Promise<ApplicationRow> {
-  const row = await stepApplication(db, id, step, change);
+async function decided(db: Database, { id, attempt }: { id: string; attempt: number | undefined }, step: 'approve' | 'reject', change: Parameters<typeof stepApplication>[3]): Promise<ApplicationRow> {
+  const row = await stepApplication(db, id, step, change, attempt);
   if (row) return row;
   const now = await findApplication(db, id);
   if (!now) throw new AppError('not_found');

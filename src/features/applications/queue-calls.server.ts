@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call } from '#platform/call.ts';
 import { approveApplication, rejectApplication } from './decide.server.ts';
-import { auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
+import { approvalBody, auditedData, queueData, queueStates, rejectionBody } from './queue.ts';
 import { listQueue, readAudited } from './queue.server.ts';
 
 const tag = 'applications';
@@ -20,8 +20,8 @@ export function queueCalls() {
       handle: ({ ctx, params }) => readAudited(ctx, params.id),
     }),
     call({
-      method: 'POST', path: '/admin/applications/{id}/approve', who, tag, summary: 'Pass: role, plan, public profile, notice and letter at once', params, data: auditedData, idempotent: true, errors: ['not_found', 'application_state', 'bill_state'],
-      handle: ({ ctx, session, params }) => approveApplication(ctx, session.userId, params.id),
+      method: 'POST', path: '/admin/applications/{id}/approve', who, tag, summary: 'Pass: role, plan, public profile, notice and letter at once', params, body: approvalBody, data: auditedData, idempotent: true, errors: ['not_found', 'application_state', 'bill_state'],
+      handle: ({ ctx, session, params, body }) => approveApplication(ctx, session.userId, params.id, body.attempt),
     }),
     call({
       method: 'POST', path: '/admin/applications/{id}/reject', who, tag, summary: 'Send back with a reason, in one to three languages', params, body: rejectionBody, data: auditedData, idempotent: true, errors: ['not_found', 'application_state', 'bill_state'],

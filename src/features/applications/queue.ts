@@ -29,7 +29,11 @@ export const queueData = z.object({ content: z.array(queueEntry), next: z.string
 export type QueueData = z.infer<typeof queueData>;
 
 const trilingualText = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, z.string().trim().min(1).max(1000).optional()])) as Record<(typeof locales)[number], z.ZodOptional<z.ZodString>>);
+/** Which sending the auditor has looked at: a decision about one that another has followed meanwhile is none. */
+const attempt = z.number().int().min(1).max(1_000_000).optional();
+export const approvalBody = z.strictObject({ attempt });
 export const rejectionBody = z.strictObject({
+  attempt,
   reason: trilingualText.refine((reason) => Object.keys(reason).length > 0, 'field_required'),
   /** The transfer itself is in doubt: another receipt is asked for. */
   receipt: z.boolean().default(false),

@@ -20,6 +20,11 @@ export function bookPayment(db: Database, ctx: Booker, order: BookedOrder, about
   return book(db, ctx, 'payment', order.id, order.number, paymentOf(order.total), about);
 }
 
+/** Whether the book has the money of an order. */
+export function hasArrived(db: Database, orderId: string): Promise<boolean> {
+  return isBooked(db, 'payment', orderId);
+}
+
 /** The order is complete; the commission is what is set at that moment. */
 export async function bookSettlement(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
   const commission = await readSetting(db, 'commission');

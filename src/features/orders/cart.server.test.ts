@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../tests/support/market.ts';
-import type { Cart, Placed } from './order.ts';
+import { mostLines, type Cart, type Placed } from './order.ts';
 
 let world: TestApp;
 let buyer: Person;
@@ -60,6 +60,14 @@ describe('G1: the cart', () => {
     for (const _ of [1, 2]) expect((await world.call('POST', '/user/cart/work', { token, body: { work: ids.work } })).data).toMatchObject({ added: 2, missing: 1 });
     expect((await lines()).map(({ product, quantity }) => [product, quantity])).toEqual(expect.arrayContaining([[ids.sofa, 1], [ids.table, 1]]));
     expect(await world.call('POST', '/user/cart/work', { token, body: { work: ids.gone } })).toMatchObject({ status: 404 });
+  });
+
+  test('F2: rooms put in one after another stop where the cart is full', async () => {
+    const person = await registerPerson(world);
+    const own = await signIn(world, person);
+    await world.db.insertInto('cart_lines').values(Array.from({ length: mostLines - 1 }, (_, at) => ({ id: `l_full${at}`, user_id: person.id, product_id: ids.sofa, variant_id: null, choice: `n=${at}`, quantity: 1, created_at: world.clock.now(), updated_at: world.clock.now() }))).execute();
+    expect((await world.call('POST', '/user/cart/work', { token: own, body: { work: ids.work } })).data).toMatchObject({ added: 1, missing: 2 });
+    expect(await world.db.selectFrom('cart_lines').select('id').where('user_id', '=', person.id).execute()).toHaveLength(mostLines);
   });
 
   test('ordered from the cart, one order a merchant, and what was bought leaves it', async () => {

@@ -35,15 +35,22 @@ export async function addToCart(ctx: RequestContext, userId: string, wanted: Wan
   });
 }
 
-/** Shop the room (PRODUCT F2): all of a work's pieces that can be had, as many as stand in it; a room put in twice is still one room. */
+/** Shop the room (PRODUCT F2): all of a work's pieces that can be had, as many as stand in it; a room put in twice is still one room. What a full cart has no room for is missing. */
 export async function addWork(ctx: RequestContext, userId: string, workId: string): Promise<{ added: number; missing: number; count: number }> {
   if (!(await findWork(ctx.db, workId))) throw new AppError('not_found', { field: 'work' });
   const pieces = (await piecesOf(ctx.db, workId)).filter((piece) => piece.product_id !== null);
   const wanted = [...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values()].map((same): WantedLine => ({ product: same[0]!.product_id!, variant: same[0]!.variant_id ?? undefined, quantity: same.length }));
   const able = (await priceEach(ctx.db, wanted, ctx.locale)).flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [within(line)])).slice(0, mostLines);
   return commit(ctx, async (db) => {
-    for (const line of able) await putInCart(db, { ...line, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'least');
-    return { added: able.length, missing: wanted.length - able.length, count: await countCart(db, userId) };
+    let [room, added] = [mostLines - (await cartOf(db, userId)).length, 0];
+    for (const line of able) {
+      const isNew = (await inCart(db, userId, line)) === 0;
+      if (isNew && room <= 0) continue;
+      await putInCart(db, { ...line, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'least');
+      if (isNew) room -= 1;
+      added += 1;
+    }
+    return { added, missing: wanted.length - added, count: await countCart(db, userId) };
   });
 }
 

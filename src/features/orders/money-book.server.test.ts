@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, merchantAccount, settlementOf } from '#features/ledger/book.ts';
 import { readBalances } from '#features/ledger/ledger.server.ts';
+import type { RoleName } from '#lib/person.ts';
 import { chance } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -9,9 +10,9 @@ import { visitorContext } from '#server/request-context.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
-import { cancelOrder, cancelSale, completeOrder, shipOrder } from './orders.server.ts';
+import { cancelOrder, cancelSale, completeOrder, readOrderAsEither, shipOrder } from './orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
-import { refundOrder } from './refund-order.server.ts';
+import { closeOrder, refundOrder } from './refund-order.server.ts';
 
 let world: TestApp;
 let market: Market;
@@ -134,5 +135,31 @@ describe('G6: the money book', () => {
     await expect(write).rejects.toThrow(/does not balance/);
     await expect(sql`update ledger_postings set amount = amount + 1`.execute(world.db)).rejects.toThrow(/not changed/);
     await expect(sql`delete from ledger_entries`.execute(world.db)).rejects.toThrow(/not changed/);
+  });
+});
+
+describe('G1, G6: what a step must not do', () => {
+  beforeAll(async () => { await world.db.updateTable('product_variants').set({ stock: 5 }).where('id', '=', 'v_a').execute(); });
+
+  test('an order whose money has arrived is refunded, never closed as if nothing had come', async () => {
+    const [order] = (await placeOrder(as(buyer), buyer.id, form)).orders;
+    for (const step of ['submitted', 'paid'] as const) await billStep(order!.id, step, false);
+    await cancelOrder(as(buyer), buyer.id, order!.id, undefined);
+    await expect(closeOrder(as(admin), admin.id, order!.id, { vi: 'Chưa thấy tiền' })).rejects.toMatchObject({ key: 'order_state', state: 'REFUND_DUE' });
+    expect(await refundOrder(as(admin), admin.id, order!.id, await receiptOf(admin))).toEqual({ state: 'REFUNDED' });
+  });
+
+  test('a receipt nothing followed is closed', async () => {
+    const [order] = (await placeOrder(as(buyer), buyer.id, form)).orders;
+    await billStep(order!.id, 'submitted', false);
+    await cancelOrder(as(buyer), buyer.id, order!.id, undefined);
+    expect(await closeOrder(as(admin), admin.id, order!.id, { vi: 'Chưa thấy tiền' })).toEqual({ state: 'CANCELLED' });
+  });
+
+  test('who no longer is a merchant reads nothing more of what people ordered', async () => {
+    const [order] = (await placeOrder(as(buyer), buyer.id, form)).orders;
+    const seller = (...roles: RoleName[]): RequestContext => ({ ...as(market.merchant), viewer: { roles } as RequestContext['viewer'] });
+    expect(await readOrderAsEither(seller('ROLE_USER', 'ROLE_MERCHANT'), market.merchant.id, order!.id)).toMatchObject({ side: 'seller' });
+    await expect(readOrderAsEither(seller('ROLE_USER'), market.merchant.id, order!.id)).rejects.toMatchObject({ key: 'not_found' });
   });
 });

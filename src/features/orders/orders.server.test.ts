@@ -76,7 +76,7 @@ describe('G1: placing an order', () => {
     expect((await read(order.id)).days.from).toBeGreaterThanOrEqual(21);
   });
 
-  test.each([['width=99999', 'size_limit'], ['width=1', 'size_limit'], ['width=nonsense', 'size_limit'], ['doors=flying', 'choice_unknown'], ['shoe=1', 'choice_unknown'], ['finish=x', 'invalid_form']])('made to size outside what is made: %s → %s naming the limit', async (choice, error) => {
+  test.each([['width=99999', 'size_limit'], ['width=1', 'size_limit'], ['width=nonsense', 'size_limit'], ['doors=flying', 'choice_unknown'], ['shoe=1', 'choice_unknown'], ['constructor=1', 'choice_unknown'], ['finish=constructor:oak', 'choice_unknown'], ['finish=x', 'invalid_form']])('made to size outside what is made: %s → %s naming the limit', async (choice, error) => {
     const answer = await place(form([{ product: ids.wardrobe, choice, quantity: 1 }]));
     expect(answer).toMatchObject({ status: 400, error, field: 'lines.0.choice' });
     if (error === 'size_limit') expect(answer.message).toMatch(/\d{3,4}.*\d{3,4}/);

@@ -25,10 +25,12 @@ export async function readOrder(ctx: RequestContext, side: Side, id: string): Pr
   return orderOf(ctx, await requireOrder(ctx.db, side, id), side.merchant === undefined ? 'buyer' : 'seller');
 }
 
-/** For a page that both sides open by the same address. */
+/** For a page that both sides open by the same address. Who no longer is a merchant sees no more of what others bought there, as with the calls. */
 export async function readOrderAsEither(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   const bought = await findOwnOrder(ctx.db, { buyer: userId }, id);
-  return bought ? orderOf(ctx, bought, 'buyer') : readOrder(ctx, await sellingSide(ctx, userId), id);
+  if (bought) return orderOf(ctx, bought, 'buyer');
+  if (!ctx.viewer?.roles.includes('ROLE_MERCHANT')) throw new AppError('not_found');
+  return readOrder(ctx, await sellingSide(ctx, userId), id);
 }
 
 export async function sellingSide(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Side> {

@@ -1,10 +1,10 @@
-import { bookRefund } from '#features/ledger/ledger.server.ts';
+import { bookRefund, hasArrived } from '#features/ledger/ledger.server.ts';
 import { claimPicture } from '#features/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { bookedOf, takeStep, tellOf } from './order-steps.server.ts';
+import { bookedOf, stateFault, takeStep, tellOf } from './order-steps.server.ts';
 import { findOrder } from './order-queries.server.ts';
 
 /** An auditor has sent the money back and shows the transfer's receipt (PRODUCT, product order states). */
@@ -19,10 +19,11 @@ export function refundOrder(ctx: RequestContext, adminId: string, id: string, me
   });
 }
 
-/** No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. */
+/** No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. What the book says has arrived is given back, never closed. */
 export function closeOrder(ctx: RequestContext, adminId: string, id: string, reason: Trilingual): Promise<{ state: string }> {
   return commit(ctx, async (db) => {
     const order = await requireAny(db, id);
+    if (await hasArrived(db, id)) throw stateFault(order.state);
     const moved = await takeStep(db, ctx, { order, step: 'close', by: 'admin', actorId: adminId, change: { reason: JSON.stringify(reason) }, details: { reason } });
     await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_CANCELLED', reason);
     return { state: moved.state };

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { tell } from '#features/notices/tell.server.ts';
+import { findBill } from '#features/payments/bill-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -32,7 +33,7 @@ export async function grantPlan(db: Database, ctx: PlanContext, grant: Grant, bo
   const now = ctx.clock.now();
   const before = await readStanding(db, grant.userId, now);
   if (grant.level === 'free') await saveTrialEnd(db, grant.userId, addMonths(person.trialEndsAt !== null && person.trialEndsAt > now ? person.trialEndsAt : now, grant.months));
-  else await addStretch(db, ctx, grant, wishOf(grant, grant.level, bought));
+  else await addStretch(db, ctx, grant, await wishOf(db, grant, grant.level, bought));
   const after = await settle(db, ctx, { ...person, trialEndsAt: await trialEndOf(db, grant.userId) }, null);
   await audit(db, ctx, { action: 'plan.granted', target: grant.userId, before: said(before), after: { ...said(after), months: grant.months, why: grant.why, bill: grant.bill, reason: grant.reason } });
   if (grant.why !== 'application') await tell(db, ctx, [grant.userId], { type: 'PLAN_CHANGED', details: newsDetails(after), reason: grant.reason, link: '/price' });
@@ -66,12 +67,15 @@ export function newsDetails({ level, endsAt }: Standing): Record<string, string 
   return { plan: level, until: endsAt?.getTime() ?? 0 };
 }
 
-function wishOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): Wish {
+async function wishOf(db: Database, { months, bill }: Grant, level: PaidLevel, bought: Bought | null): Promise<Wish> {
   if (bought !== null) return boughtStretch(level, months, bought.price, bought.credit);
-  return { level, months, value: bill === null ? 0 : listPrice(level, months), extra: 0, replaces: false };
+  const price = listPrice(level, months);
+  // A shop pays what joining costs, which may be less than the plan that comes with it: nobody is credited what they did not pay.
+  const value = bill === null ? 0 : Math.min(price, (await findBill(db, bill))?.amount ?? price);
+  return { level, months, value, extra: 0, replaces: false };
 }
 
-/** What was paid for so many months; months nobody can buy at once were given. */
+/** What so many months cost; months nobody can buy at once were given. */
 function listPrice(level: PaidLevel, months: number): number {
   const term = planTerms.find((each) => monthsOf[each] === months);
   return term === undefined ? 0 : plans[level].prices?.[term].price ?? 0;

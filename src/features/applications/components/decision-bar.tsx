@@ -51,7 +51,7 @@ function useDecision(application: AuditedData) {
   async function decide(step: 'approve' | 'reject', body?: { reason: Trilingual; receipt: boolean }): Promise<boolean> {
     setBusy(true);
     try {
-      await api.post(`/admin/applications/${application.id}/${step}`, body, { creates: true });
+      await api.post(`/admin/applications/${application.id}/${step}`, { ...body, attempt: application.attempt }, { creates: true });
     } catch (error) {
       await showFailure(error);
       // Someone else was first, perhaps: the page shows how it stands.
