@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Projects that run together must agree on `maxWorkers`; faults and journeys have the machine to themselves, in that order. */
-const shared = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2 } as const;
+const shared = { environment: 'node', testTimeout: 60_000, hookTimeout: 120_000, maxWorkers: 2, setupFiles: ['tests/support/same-luck.ts'] };
 /** In a real browser; a worker keeps its browser from file to file. */
 const journeys = { ...shared, testTimeout: 180_000, globalSetup: ['e2e/support/setup.ts'], sequence: { groupOrder: 2 }, isolate: false, expect: { poll: { timeout: 45_000 } } };
 

@@ -48,7 +48,8 @@ function covered(polygon: Point[], holes: Point[][]): number {
   let sum = 0;
   for (let i = 0; i < triangles.length; i += 3) {
     const area = areaOf([0, 1, 2].map((k) => points[triangles[i + k]!]!));
-    expect(area).toBeGreaterThan(0);
+    // Corners a millionth of a millimetre off a line make slivers whose area rounds to nothing.
+    expect(area).toBeGreaterThan(-1e-6);
     sum += area;
   }
   return sum;
