@@ -70,6 +70,9 @@ const badge = (page: Page) => header(page).locator('[data-badge]');
 const bell = (page: Page, count: number) => header(page).getByRole('button', { name: shell('notices.bell', { count }) });
 const shows = (pages: Page[], count: string) => Promise.all(pages.map((page) => badge(page).getByText(count, { exact: true }).waitFor()));
 
+/** A page that has fetched what it fetches when idle: the words for when there is no line. */
+const atRest = (page: Page) => page.waitForResponse((response) => /\/assets\/errors-/.test(response.url()));
+
 /** Looks at the badge made by a page: how often it asked. */
 function countAsks(page: Page): () => number {
   let count = 0;
@@ -82,13 +85,16 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   const person = await oldAcquaintance();
   await signIn(context, person, site);
   await context.clock.install();
+  const firstAtRest = atRest(first);
   await open(first, '/help');
   await expect.poll(openStreams).toBe(1);
   const second = await context.newPage();
+  const secondAtRest = atRest(second);
   await open(second, '/TermsOfUse');
+  await Promise.all([firstAtRest, secondAtRest]);
   for (const page of [first, second]) await page.evaluate(() => { (window as { sameDocument?: boolean }).sameDocument = true; });
 
-  await say(person, { type: 'DESIGNER_REQUEST_REJECTED', reason: { en: 'The licence photo is out of focus.' } });
+  await say(person, { type: 'ORDER_SHIPPED', details: { number: 'HD-1' } });
   await shows([first, second], '1');
   expect(await openStreams()).toBe(1);
 
@@ -107,7 +113,7 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   const quiet = asks();
   await first.clock.runFor(20_000);
   expect(asks()).toBe(quiet);
-  await say(person, { type: 'ORDER_SHIPPED', details: { number: 'HD-1' } });
+  await say(person, { type: 'DESIGNER_REQUEST_REJECTED', reason: { en: 'The licence photo is out of focus.' } });
   await shows([first, second], '3');
 
   // The dropdown, one notice with its reason, all of them.
