@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserData } from '#features/accounts/account.ts';
 import { sendPicture } from '#features/media/upload-client.ts';
-import { fitted, startCrop, type Crop } from '#ui/cropper/crop.ts';
-import { isRefusal, openPicture, type OpenPicture } from '#ui/cropper/open-picture.ts';
+import { useCutKey } from '#features/media/use-cut-key.ts';
+import { fitted, type Crop } from '#ui/cropper/crop.ts';
+import type { OpenPicture } from '#ui/cropper/open-picture.ts';
 import { renderCrop } from '#ui/cropper/render-crop.ts';
+import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { useToast } from '#ui/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { failureText } from '../failure-text.ts';
@@ -20,7 +22,7 @@ export function useAvatar(onDone: () => void) {
   const t = useTranslations('media.avatar');
   const toast = useToast();
   const { revalidate } = useRevalidator();
-  const chosen = useChosenPicture();
+  const chosen = useChosenPicture(ratio);
   const { sent, error, during } = useSending();
 
   async function done(user: UserData, words: string) {
@@ -39,24 +41,6 @@ export function useAvatar(onDone: () => void) {
   return { ...chosen, ratio, sent, error, use, remove };
 }
 
-function useChosenPicture() {
-  const words = useTranslations('errors');
-  const [picture, setPicture] = useState<OpenPicture | null>(null);
-  const [crop, setCrop] = useState<Crop | null>(null);
-  const [refused, setRefused] = useState<string>();
-  useEffect(() => () => picture?.close(), [picture]);
-
-  async function choose(file: File) {
-    const opened = await openPicture(file);
-    if (isRefusal(opened)) return setRefused(words(opened.key, opened.values));
-    setRefused(undefined);
-    setCrop(startCrop(opened.size, ratio));
-    setPicture(opened);
-  }
-  const change = (how: (crop: Crop) => Crop) => setCrop((now) => now && how(now));
-  return { picture, crop, refused, choose, change, another: () => setPicture(null) };
-}
-
 type Work = (onProgress: (share: number) => void, key: (crop: Crop) => string) => Promise<void>;
 
 /** `sent` is the share of the bytes, or null when nothing is on its way. */
@@ -64,13 +48,8 @@ function useSending() {
   const { locale } = useShell();
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string>();
-  const tried = useRef<{ crop: Crop; key: string } | null>(null);
+  const key = useCutKey('avatar');
 
-  /** The same cut tried again is the same request; another cut is another. */
-  function key(crop: Crop): string {
-    if (tried.current?.crop !== crop) tried.current = { crop, key: `avatar-${Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('')}` };
-    return tried.current.key;
-  }
   async function during(work: Work) {
     setError(undefined);
     setSent(0);

@@ -1,12 +1,13 @@
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
+import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UploadArea } from '#ui/upload-area.tsx';
 import { amountLimits, remarkLength, type BillData } from '../bill.ts';
-import { useChosenReceipt, useSendReceipt } from './use-receipt.ts';
+import { useSendReceipt } from './use-receipt.ts';
 
 /** The cropper comes with the first file. */
 const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) => ({ default: Cropper })));
@@ -15,7 +16,7 @@ const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) 
 export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: BillData): void }) {
   const t = useTranslations('payments.receipt');
   const heading = useId();
-  const chosen = useChosenReceipt();
+  const chosen = useChosenPicture(null);
   const { share, error, send } = useSendReceipt(bill.id, onSent);
   const format = useFormatter();
   const [figures, setFigures] = useState(format.number(bill.amount));
@@ -47,7 +48,7 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
   );
 }
 
-function Picture({ chosen: { picture, crop, change, another, choose }, busy, error }: { chosen: ReturnType<typeof useChosenReceipt>; busy: boolean; error?: string }) {
+function Picture({ chosen: { picture, crop, change, another, choose }, busy, error }: { chosen: ReturnType<typeof useChosenPicture>; busy: boolean; error?: string }) {
   const t = useTranslations('payments.receipt');
   if (picture === null || crop === null) return <UploadArea private error={error} onFile={(file) => void choose(file)} />;
   return (
