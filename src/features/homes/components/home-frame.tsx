@@ -6,6 +6,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import type { HomeFrameData } from '../home.server.ts';
 import type { SectionKey } from '../home-sections.ts';
 import { HomeNav } from './home-nav.tsx';
+import { PlanBox } from './plan-box.tsx';
 
 interface HomeFrameProps { home: HomeFrameData; kind: PersonKind; open: SectionKey; children: ReactNode }
 
@@ -16,6 +17,7 @@ export function HomeFrame({ home, kind, open, children }: HomeFrameProps) {
       <aside className="col-span-4 min-w-0 md:col-span-3 md:pr-4">
         <Portrait home={home} kind={kind} />
         <HomeNav home={home} kind={kind} open={open} />
+        <PlanBox plan={home.plan} />
       </aside>
       <div className="col-span-4 min-w-0 md:col-span-9">{children}</div>
     </div>
