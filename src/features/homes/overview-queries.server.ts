@@ -37,3 +37,8 @@ export async function studioFacts(db: Database, designerId: string, now: Date, m
       (select count(*)::int from own where status = 'shelved') as shelved, (select count(*)::int from own where status = 'unshelved') as unshelved`.execute(db);
   return found.rows[0]!;
 }
+
+export async function latestWorkIds(db: Database, designerId: string, most: number): Promise<string[]> {
+  const rows = await db.selectFrom('works').select('id').where('designer_id', '=', designerId).where('status', '=', 'shelved').orderBy('published_at', 'desc').orderBy('id').limit(most).execute();
+  return rows.map(({ id }) => id);
+}

@@ -22,7 +22,7 @@ interface SectionSource {
 
 /** How each section is read. What comes out is what its component in `section-view.tsx` takes. */
 export const sectionSources = {
-  overview: { texts: ['profile'], load: readOverview },
+  overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
   records: { texts: [], load: loadRecords },
   designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
   bills: { texts: ['payments'], load: loadBills, count: countOpenBills },

@@ -28,14 +28,13 @@ function Portrait({ home, kind }: { home: HomeFrameData; kind: PersonKind }) {
   const s = useTranslations('shell.user');
   return (
     <div className="flex items-center gap-4">
-      <Avatar person={home} className="h-16 w-16 text-title" />
+      <ChangeAvatar hasAvatar={home.avatar !== null}><Avatar person={home} className="h-16 w-16 text-title" /></ChangeAvatar>
       <div className="min-w-0">
         <p className="display text-title break-words">{home.nickname}</p>
         <p className="flex flex-wrap items-center gap-2">
           <span className={`tag ${kind === 'user' ? '' : 'tag-accent'}`}>{s(`kind.${kind}`)}</span>
           {home.level !== null && <Level level={home.level} />}
         </p>
-        <p className="mt-2"><ChangeAvatar hasAvatar={home.avatar !== null} /></p>
       </div>
     </div>
   );

@@ -6,6 +6,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { SectionProps } from '../home-section.ts';
 import type { Figure, OverviewData } from '../overview.server.ts';
 import { Beginnings } from './beginnings.tsx';
+import { LatestThings } from './latest-things.tsx';
 import { TodoRow } from './todo-row.tsx';
 
 /** The greeting, a few numbers, and what needs doing. */
@@ -19,6 +20,7 @@ export function Overview({ data, kind }: SectionProps<OverviewData>) {
       {data.todos.length === 0
         ? <p className="mt-3 flex items-center gap-3 border-t border-line py-5 text-ink-soft"><Sun aria-hidden size={20} />{t('todo.quiet')}</p>
         : <ul aria-labelledby="todo" className="mt-3 grid gap-2">{data.todos.map((todo) => <li key={todo.id}><TodoRow todo={todo} /></li>)}</ul>}
+      <LatestThings latest={data.latest} kind={kind} />
     </>
   );
 }

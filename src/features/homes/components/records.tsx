@@ -55,6 +55,7 @@ function Charts({ data: { side, months, year, fees } }: { data: RecordsData }) {
   const price = usePrice();
   const amounts = year.amounts.map((amount, at) => Math.max(0, amount + (fees?.amounts[at] ?? 0)));
   const counts = year.counts.map((count) => Math.max(0, count));
+  if (sumOf(amounts) === 0) return null;
   return (
     <div className="mt-12 grid gap-x-12 gap-y-10 lg:grid-cols-2">
       <MonthChart title={t(side === 'sold' ? 'sold' : 'spent')} sum={price(sumOf(amounts))} months={months} values={amounts} say={(month, value) => t('said', { month, value: price(value) })} />
