@@ -36,6 +36,7 @@ async function loadOnce(services: Services, owners: readonly BillOwner[]): Promi
   const password = await services.hasher.hash(randomUUID());
   for (const name of Object.keys(extras) as ExtraName[]) await addExtra(services, name, password);
   const stage = { services, owners };
+  await silence(db);
   await play(stage, [...orders.flatMap((story) => orderStory(stage, story)), ...applicationStories(stage), ...sideStories(stage)]);
   await forgetLetters(db, clock.now());
   await db.insertInto('settings').values({ key: 'demo_business', value: 'true', updated_at: clock.now() }).execute();
@@ -51,8 +52,13 @@ async function addExtra({ db, clock }: Services, key: ExtraName, password: strin
   });
 }
 
-/** What was told weeks ago is not written to anyone today. All jobs of one transaction bear its time. */
+/** What was told weeks ago is not written to anyone today: letters one can do without are not even made, the others are not sent. All jobs of one transaction bear its time. */
+async function silence(db: Database): Promise<void> {
+  await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users where demo_kind is not null on conflict do nothing`.execute(db);
+}
+
 async function forgetLetters(db: Database, now: Date): Promise<void> {
+  await sql`delete from notice_choices using users where users.id = user_id and demo_kind is not null and topic = 'orders' and site and not mail`.execute(db);
   await sql`
     with gone as (select (payload->>'id')::bigint as id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver' and created_at = now())))
     update outbox set done_at = ${now}, payload = '{}' where id in (select id from gone)`.execute(db);

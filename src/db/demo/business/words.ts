@@ -29,7 +29,7 @@ const times = (count: number, by: Player, quota: QuotaKey, subject: string): Ren
 
 /** What was rendered, so that quotas are partly used; one failed and went back. */
 export const renders: Rendered[] = [
-  ...times(4, 'designer', 'image8k', '岘港海边的家'), ...times(2, 'designer', 'panorama12k', '茶室全景'), ...times(1, 'designer', 'video1080p', '走一圈客厅'), ...times(3, 'designer', 'realtime', '和客户一起看'),
+  ...times(3, 'designer', 'image8k', '岘港海边的家'), ...times(2, 'designer', 'panorama12k', '茶室全景'), ...times(1, 'designer', 'video1080p', '走一圈客厅'), ...times(1, 'designer', 'realtime', '和客户一起看'),
   { by: 'designer', quota: 'image8k', subject: '餐厅夜景', failed: true },
-  ...times(5, 'user', 'image2k', 'Phòng khách nhà mình'), ...times(2, 'user', 'image4k', 'Góc bếp nhìn ra ban công'), ...times(1, 'user', 'panorama3k', 'Phòng ngủ'),
+  ...times(3, 'user', 'image2k', 'Phòng khách nhà mình'), ...times(1, 'user', 'image4k', 'Góc bếp nhìn ra ban công'), ...times(1, 'user', 'panorama3k', 'Phòng ngủ'),
 ];
