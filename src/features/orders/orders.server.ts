@@ -59,19 +59,19 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
 
 export function completeOrder(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   return commit(ctx, async (db) => {
-    const moved = await takeStep(db, ctx, { order: await requireOrder(db, { buyer: userId }, id), step: 'complete', by: 'buyer', actorId: userId, change: { complete_by: null } });
+    const moved = await takeStep(db, ctx, { order: await requireOrder(db, { buyer: userId }, id), step: 'complete', by: 'buyer', actorId: userId, change: { complete_by: null, completed_at: ctx.clock.now() } });
     await bookSettlement(db, ctx, bookedOf(moved), { actorId: userId });
     await tellOf(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
     return orderOf({ ...ctx, db }, moved, 'buyer');
   });
 }
 
-async function requireOrder(db: Database, side: Side, id: string): Promise<OrderRow> {
+export async function requireOrder(db: Database, side: Side, id: string): Promise<OrderRow> {
   const order = await findOwnOrder(db, side, id);
   if (!order) throw new AppError('not_found');
   return order;
 }
 
-function saidIn(locale: Locale, text: string | undefined) {
+export function saidIn(locale: Locale, text: string | undefined) {
   return text === undefined ? null : { [locale]: text };
 }
