@@ -77,7 +77,7 @@ export async function readBalances(ctx: Pick<RequestContext, 'db'>): Promise<{ s
   return { sum: all.reduce((sum, { balance }) => sum + balance, 0), accounts: all };
 }
 
-async function statementOf(db: Database, merchantId: string): Promise<Statement> {
+export async function statementOf(db: Database, merchantId: string): Promise<Statement> {
   const account = merchantAccount(merchantId);
   const rows = await entriesOf(db, account, 500);
   return { balance: -(await balanceOf(db, account)), entries: rows.map(({ at, amount, ...row }): Entry => ({ ...row, amount: -amount, at: at.toISOString() })) };
