@@ -41,6 +41,7 @@ export const noticeTypes = {
   ORDER_RETURN_AGREED: 'orders',
   ORDER_RETURN_DECLINED: 'orders',
   ORDER_RETURN_ENDED: 'orders',
+  BANK_ACCOUNT_CHANGED: 'account',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
   CONSULT: 'messages',
