@@ -46,14 +46,14 @@ export class OrderStorm {
   }
 
   /** Goes on until so many were answered; then the end, which those under way do not hear of. */
-  async rage({ until, then }: { until: number; then?: () => void }): Promise<void> {
+  async rage({ until, atLast }: { until: number; atLast?: () => void }): Promise<void> {
     let heard = 0;
     const lane = async () => {
       while (heard < until) {
         const answer = await this.#something().catch(() => null);
         if (answer === null) return;
         heard += answer ? 1 : 0;
-        if (heard >= until) then?.();
+        if (heard >= until) atLast?.();
       }
     };
     await Promise.all(Array.from({ length: 5 }, lane));
@@ -61,7 +61,7 @@ export class OrderStorm {
 
   /** Whoever never heard asks again with the same key: it becomes one order, or it is sold out. */
   async retryUnanswered(): Promise<void> {
-    for (const key of [...this.#unanswered]) await this.#place(key);
+    for (const key of this.#unanswered) await this.#place(key);
   }
 
   /** What was answered stands. */

@@ -29,7 +29,7 @@ test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and p
   for (let kills = 0; kills < 2; kills++) {
     await storm.enter(server.url);
     const dying = once(server.process, 'exit');
-    await storm.rage({ until: 15 + Math.floor(luck.next() * 15), then: () => server.process.kill('SIGKILL') });
+    await storm.rage({ until: 15 + Math.floor(luck.next() * 15), atLast: () => server.process.kill('SIGKILL') });
     await dying;
     await storm.check();
     await sound(db, storm);

@@ -10,7 +10,7 @@ export interface DuePayout { merchant: string; name: string; owed: number; fresh
 export interface MadePayout { id: string; merchant: string; name: string; amount: number; memo: string; at: string; by: string; picture: string | null }
 
 /** One shop: what is owed, how it came to that, where to send it. */
-export interface PayoutDetail { merchant: string; name: string; userId: string; owed: number; fresh: number; entries: Entry[]; bank: PayeeBank | null; /** The transfer's code for the amount that is safe to pay. */ qr: { size: number; path: string } | null; next: string | null }
+export interface PayoutDetail { merchant: string; name: string; userId: string; owed: number; fresh: number; entries: Entry[]; /** That there is a statement of. */ months: string[]; bank: PayeeBank | null; /** The transfer's code for the amount that is safe to pay. */ qr: { size: number; path: string } | null; next: string | null }
 
 /** What can be paid without asking it back later; never less than nothing. */
 export function safeToPay({ owed, fresh }: { owed: number; fresh: number }): number {

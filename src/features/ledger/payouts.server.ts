@@ -7,6 +7,8 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { statementOf } from './ledger.server.ts';
 import { safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
+import { monthsBetween } from './statement.ts';
+import { firstEntryAt } from './statement-queries.server.ts';
 import { dueRows, freshOf, madeRows, shopOf } from './payout-queries.server.ts';
 
 type Reader = Pick<RequestContext, 'db' | 'clock'>;
@@ -34,7 +36,7 @@ export async function readPayout(ctx: Reader, merchantId: string): Promise<Payou
   const { balance: owed, entries } = await statementOf(ctx.db, merchantId);
   const [fresh, bank] = [await freshOf(ctx.db, merchantId, freshSince(ctx)), await readBankAccount(ctx, shop.user_id)];
   const [next] = (await dueRows(ctx.db, freshSince(ctx), null, 2)).filter(({ merchant, owed: others }) => merchant !== merchantId && others > 0);
-  return { merchant: shop.id, name: shop.name, userId: shop.user_id, owed, fresh, entries, bank, qr: bank && codeOf(bank, safeToPay({ owed, fresh }), shop.id), next: next?.merchant ?? null };
+  return { merchant: shop.id, name: shop.name, userId: shop.user_id, owed, fresh, entries, months: monthsBetween(await firstEntryAt(ctx.db, merchantId), ctx.clock.now()), bank, qr: bank && codeOf(bank, safeToPay({ owed, fresh }), shop.id), next: next?.merchant ?? null };
 }
 
 /** Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries. */

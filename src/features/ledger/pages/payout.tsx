@@ -36,7 +36,7 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
       </dl>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <section aria-labelledby="statement" className="min-w-0">
-          <div className="flex flex-wrap items-end justify-between gap-3"><h2 id="statement" className="display text-title">{t('statement')}</h2><StatementLinks path={`/admin/merchants/${payout.merchant}/statement`} /></div>
+          <div className="flex flex-wrap items-end justify-between gap-3"><h2 id="statement" className="display text-title">{t('statement')}</h2><StatementLinks path={`/admin/merchants/${payout.merchant}/statement`} months={payout.months} /></div>
           <EntryTable entries={payout.entries} orderPath="/admin/orders/" />
         </section>
         <aside className="grid min-w-0 content-start gap-8">

@@ -8,8 +8,8 @@ import { Button, ButtonLink } from '#ui/button.tsx';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { orderAddress, type OrderItem, type OrderPage } from '../order.ts';
-import type { OrderState } from '../order-states.ts';
 import { LinePicture } from './line-picture.tsx';
+import { OrderStateTag } from './state-tag.tsx';
 
 export type OrderSide = 'bought' | 'sold';
 
@@ -31,8 +31,6 @@ export function OrderList({ side, sells, first }: { side: OrderSide; sells: bool
   );
 }
 
-const tones: Partial<Record<OrderState, string>> = { PENDING_PAYMENT: 'tag-accent', RECEIPT_REJECTED: 'tag-bad', PAID: 'tag-ok', COMPLETED: 'tag-ok', REFUND_DUE: 'tag-warn' };
-
 function OrderRow({ order, side }: { order: OrderItem; side: OrderSide }) {
   const t = useTranslations('orders');
   const format = useFormatter();
@@ -45,7 +43,7 @@ function OrderRow({ order, side }: { order: OrderItem; side: OrderSide }) {
         <span className="block font-medium">{line && t('list.line', { first: line.name.text, more: order.lines.length - 1 })}</span>
         <span className="num block text-small text-ink-soft">{order.number} · {side === 'bought' ? order.merchant.name : t('list.buyer', { name: order.buyer })} · <time dateTime={order.placedAt}>{format.dateTime(new Date(order.placedAt), { dateStyle: 'medium' })}</time></span>
       </span>
-      <span className="flex flex-wrap items-center gap-3 sm:justify-end"><span className={`tag ${tones[order.state] ?? ''}`}>{t(`states.${order.state}`)}</span><span className="num">{price(order.total)}</span></span>
+      <span className="flex flex-wrap items-center gap-3 sm:justify-end"><OrderStateTag state={order.state} /><span className="num">{price(order.total)}</span></span>
     </Link>
   );
 }
