@@ -1,4 +1,4 @@
-import { Database, LayoutGrid, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CreditCard, Database, LayoutGrid, MonitorSmartphone, PencilRuler, ReceiptText, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -16,6 +16,10 @@ const everyone = ['user', 'designer', 'merchant'] as const;
  */
 export const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
+  { key: 'records', kinds: everyone, icon: ChartColumn },
+  { key: 'designs', kinds: everyone, icon: PencilRuler },
+  { key: 'bills', kinds: everyone, icon: ReceiptText },
+  { key: 'plan', kinds: everyone, icon: CreditCard },
   { key: 'profile', kinds: everyone, icon: UserRound },
   { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
   { key: 'data', kinds: everyone, icon: Database },

@@ -6,6 +6,10 @@ import type { SectionData } from './sections.server.ts';
 /** How each section is shown; its code comes when it is opened. */
 const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
+  records: lazy(() => import('./components/records.tsx').then(({ Records }) => ({ default: Records }))),
+  designs: lazy(() => import('#features/designs/designs-section.tsx').then(({ DesignsSection }) => ({ default: DesignsSection }))),
+  bills: lazy(() => import('#features/payments/bills-section.tsx').then(({ BillsSection }) => ({ default: BillsSection }))),
+  plan: lazy(() => import('#features/plans/plan-section.tsx').then(({ PlanSection }) => ({ default: PlanSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),
