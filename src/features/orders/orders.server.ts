@@ -7,18 +7,22 @@ import type { RequestContext } from '#platform/context.ts';
 import { ownMerchant } from './delivery.server.ts';
 import type { Order, OrderPage, OrdersQuery } from './order.ts';
 import { countOrders, findOwnOrder, linesOf, ordersOf, sellerOf, type OrderRow, type Side } from './order-queries.server.ts';
-import { completeAfterDays } from './order-states.ts';
+import { completeAfterDays, type OrderState } from './order-states.ts';
 import { bookedOf, cancel, takeStep, tellOf } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
 
 /** The rules of orders for their two sides (PRODUCT G1, G3). Whose it is stands in the query: someone else's is as if it were not there. */
 
-export async function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
-  const rows = await ordersOf(ctx.db, side, { page, size, status });
+export function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
+  return listOrdersIn(ctx, side, status === 'ALL' ? null : [status], { page, size });
+}
+
+export async function listOrdersIn(ctx: RequestContext, side: Side, states: readonly OrderState[] | null, { page, size }: Pick<OrdersQuery, 'page' | 'size'>): Promise<OrderPage> {
+  const rows = await ordersOf(ctx.db, side, { page, size, states });
   const lines = await linesOf(ctx.db, rows.map(({ id }) => id));
   const pictures = await picturesOf(ctx.db, [...lines.values()].flat());
-  return { content: rows.map((row) => itemOf(row, row.buyer_name, lines.get(row.id) ?? [], pictures, ctx)), page, size, total: await countOrders(ctx.db, side, status) };
+  return { content: rows.map((row) => itemOf(row, row.buyer_name, lines.get(row.id) ?? [], pictures, ctx)), page, size, total: await countOrders(ctx.db, side, states) };
 }
 
 export async function readOrder(ctx: RequestContext, side: Side, id: string): Promise<Order> {

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { spacedAccount } from '#features/payments/bank.ts';
+import { spacedAccount } from '#features/payments/spaced-account.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { PayeeBank, PayoutDetail } from '../payout.ts';
 
