@@ -59,6 +59,8 @@ export const errorStatus = {
   design_order_state: 409,
   own_design: 409,
   profile_first: 403,
+  designer_first: 403,
+  merchant_first: 403,
   payout_too_much: 409,
   // applications
   application_state: 409,
@@ -67,6 +69,9 @@ export const errorStatus = {
   // money
   bill_state: 409,
   bill_elsewhere: 409,
+  bank_unknown: 400,
+  bank_number: 400,
+  bank_holder: 400,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

@@ -1,4 +1,4 @@
-import { findUserById } from '#features/accounts/account-queries.server.ts';
+import { requireComplete } from '#features/accounts/complete-profile.server.ts';
 import { privateAnswer } from '#features/media/open-picture.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
@@ -9,7 +9,7 @@ import { countDesignOrders, designOrdersOf, filesOf, isShownIn, type OwnRow } fr
 import type { DesignOrderStep, Side } from './design-order-states.ts';
 import { requireOwn, stateFault, takeStep, type Taken } from './design-order-steps.server.ts';
 import { designOrderOf, itemsOf } from './show-design-order.server.ts';
-import { briefOf, requireProfile } from './start-design-order.server.ts';
+import { briefOf } from './start-design-order.server.ts';
 
 /** The rules of talks for their two sides (PRODUCT G3). */
 
@@ -35,7 +35,7 @@ export function stepDesignOrder(ctx: RequestContext, userId: string, id: string,
 /** A question becomes an order. */
 export async function orderFromQuestion(ctx: RequestContext, userId: string, id: string, brief: Brief): Promise<DesignOrder> {
   await requireOwn(ctx, ctx.db, userId, id);
-  requireProfile((await findUserById(ctx.db, userId))!);
+  await requireComplete(ctx, userId, 'order');
   return stepDesignOrder(ctx, userId, id, 'order', { text: brief.wishes, change: briefOf(ctx, brief) });
 }
 

@@ -1,15 +1,13 @@
 import type { Database } from '#db/database.ts';
+import { requireComplete } from '#features/accounts/complete-profile.server.ts';
 import { findUserById, type UserRow } from '#features/accounts/account-queries.server.ts';
 import { mobileOf } from '#features/accounts/phone.server.ts';
-import { completenessOf } from '#features/accounts/profile-fields.ts';
-import { userDataOf } from '#features/accounts/profile.server.ts';
 import { findDesigner, type ShownDesigner } from '#features/designers/designer-queries.server.ts';
 import { tell } from '#features/notices/tell.server.ts';
 import { findWork, type ShownWork } from '#features/works/work-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { kindOf, type RoleName } from '#lib/person.ts';
 import { toldText, trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -43,7 +41,7 @@ export async function askDesigner(ctx: RequestContext, userId: string, { contact
 /** *Order this design*: needs a complete profile. A question that stands open about the same becomes the order, with all that was said. */
 export async function orderDesign(ctx: RequestContext, userId: string, { designer, work, ...brief }: DesignOrderForm): Promise<{ id: string }> {
   const aim = await aimOf(ctx, userId, { designer, work });
-  requireProfile(aim.asker);
+  await requireComplete(ctx, userId, 'order');
   const given = briefOf(ctx, brief);
   return commit(ctx, async (db) => {
     const open = await openTalk(db, userId, aim);
@@ -59,11 +57,6 @@ export async function orderDesign(ctx: RequestContext, userId: string, { designe
 /** What is ordered, as the row keeps it. */
 export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, budget, address }: Brief) {
   return { wishes, contact, mobile: mobileOf(mobile, ctx.settings.phoneCountries), area: area ?? null, budget: budget ?? null, address: address ?? '' };
-}
-
-/** PRODUCT, "complete profile first": an order needs one, a question does not. */
-export function requireProfile(user: UserRow): void {
-  if (completenessOf(userDataOf(user), kindOf({ roles: user.roles as RoleName[] })).missing.length > 0) throw new AppError('profile_first');
 }
 
 /** Whom, and about which work of theirs; nobody asks themselves. */

@@ -39,6 +39,7 @@ export const noticeTypes = {
   ORDER_REFUNDED: 'orders',
   ORDER_DESIGN_PLACED: 'orders',
   ORDER_DESIGN_MOVED: 'orders',
+  BANK_ACCOUNT_CHANGED: 'account',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
   CONSULT: 'messages',
