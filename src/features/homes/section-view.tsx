@@ -6,6 +6,7 @@ import type { SectionData } from './sections.server.ts';
 /** How each section is shown; its code comes when it is opened. */
 const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
+  'design-orders': lazy(() => import('#features/design-orders/design-orders-section.tsx').then(({ DesignOrdersSection }) => ({ default: DesignOrdersSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),
