@@ -58,6 +58,11 @@ export const errorStatus = {
   order_state: 409,
   profile_first: 403,
   payout_too_much: 409,
+  // favourites, reviews
+  list_full: 409,
+  review_written: 409,
+  review_closed: 409,
+  review_answered: 409,
   // applications
   application_state: 409,
   paper_missing: 400,

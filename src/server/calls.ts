@@ -18,6 +18,7 @@ import { designCalls } from '#features/designs/design-calls.server.ts';
 import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/editing/entry-calls.server.ts';
 import { houseCalls } from '#features/editing/house-calls.server.ts';
+import { favouriteCalls } from '#features/favourites/favourite-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
 import { ledgerCalls } from '#features/ledger/ledger-calls.server.ts';
@@ -40,7 +41,7 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

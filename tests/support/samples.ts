@@ -31,6 +31,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /admin/orders/{id}/close': { reason: 'Không có tiền về' },
   'POST /admin/payouts': { merchant: 'm_none', amount: 1_000_000, media: 'i_none', memo: 'Tháng 11' },
   'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
+  'POST /user/boards': { name: 'Phòng khách' },
+  'PUT /user/boards/{id}': { name: 'Phòng ngủ' },
   ...deskBodies,
   'POST /user/second-factor:begin': { password: 'secret-16' },
   'POST /user/second-factor:confirm': { code: '123456' },
@@ -55,8 +57,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', type: 'designer', choice: 'PRO_MONTHLY' };
-export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', thing: 'p_none', type: 'designer', choice: 'PRO_MONTHLY' };
+export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678', 'GET /user/favourites/marks': 'ids=p_none' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));

@@ -17,5 +17,6 @@ export const saidAndDrawn = {
     number: z.string(), state: z.string(), merchant: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: z.unknown(), remark: z.string(), invoice: z.unknown(), placedAt: z.string(),
     lines: z.array(z.object({ name: z.unknown(), label: z.unknown(), quantity: z.number().int(), price: z.number().int() })),
   })),
+  favourites: z.object({ things: z.array(z.object({ id: z.string(), keptAt: z.string() })), boards: z.array(z.object({ name: z.string(), shared: z.boolean(), things: z.array(z.string()) })) }),
   noticeChoices: z.array(z.object({ topic: z.string(), site: z.boolean(), mail: z.boolean() })),
 };

@@ -6,6 +6,7 @@ import type { SectionData } from './sections.server.ts';
 /** How each section is shown; its code comes when it is opened. */
 const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
+  favourites: lazy(() => import('#features/favourites/favourites-section.tsx').then(({ FavouritesSection }) => ({ default: FavouritesSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),

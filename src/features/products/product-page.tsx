@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { thingAddress } from '#features/content/thing-address.ts';
+import { HeartButton } from '#features/hearts/heart.tsx';
 import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
@@ -85,7 +86,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
           <div className="mt-6 grid gap-3">
             {buying.box(line)}
             <StartDesignButton variant="line" size="l"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
-            <ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} />
+            <div className="grid grid-cols-2 gap-3"><HeartButton id={product.id} /><ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} /></div>
           </div>
         </div>
       </div>

@@ -3,6 +3,7 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
 import { DesignerCard } from '#features/designers/designer-card.tsx';
+import { HeartButton } from '#features/hearts/heart.tsx';
 import type { DesignerDetail } from '#features/designers/designer.ts';
 import { WorkCard } from '#features/works/work-card.tsx';
 import type { WorkItem } from '#features/works/work.ts';
@@ -30,7 +31,7 @@ export function DesignerView({ designer, works }: { designer: DesignerDetail; wo
             {about && <p className="mt-4 max-w-read whitespace-pre-line text-ink-soft"><Told told={about} /></p>}
           </div>
           <div className="col-span-4 md:col-start-9 lg:pl-6">
-            <ActionBar bar={consult}>{consult}</ActionBar>
+            <ActionBar bar={consult}><div className="grid gap-3">{consult}<HeartButton id={designer.id} /></div></ActionBar>
             <p className="mt-4 text-small text-ink-soft">{t('contactNote')}</p>
           </div>
         </div>

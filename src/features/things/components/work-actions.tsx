@@ -1,5 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
+import { HeartButton } from '#features/hearts/heart.tsx';
 import type { WorkDetail } from '#features/works/work.ts';
 import { Button } from '#ui/button.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
@@ -13,7 +14,7 @@ export function WorkActions({ work }: { work: WorkDetail }) {
     <div className="grid gap-3">
       {work.hasDesign && <Button variant="primary" size="l" wide busy={busy} onClick={use}>{t('use')}</Button>}
       <ConsultButton about={consultedOf(work)} variant={work.hasDesign ? 'line' : 'primary'} size="l" wide>{t('consult')}</ConsultButton>
-      <ShareButton title={work.name.text} label={t('share.label')} copied={t('share.copied')} />
+      <div className="grid grid-cols-2 gap-3"><HeartButton id={work.id} /><ShareButton title={work.name.text} label={t('share.label')} copied={t('share.copied')} /></div>
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { WorkFacts } from './work-facts.tsx';
 import { WorkStage } from './work-stage.tsx';
 
 /** One work (PRODUCT F2): the stage first, then title, facts, actions, what stands in the room, rooms like it. */
-export function WorkView({ work, pieces, home }: WorkShown) {
+export function WorkView({ work, pieces, home, saved }: WorkShown) {
   useCountedView(work.id);
   return (
     <article>
@@ -33,7 +33,7 @@ export function WorkView({ work, pieces, home }: WorkShown) {
             <h1 className="display text-h1"><Told told={work.name} /></h1>
             {work.description && <p className="mt-5 max-w-read text-lead whitespace-pre-line"><Told told={work.description} /></p>}
             <div className="mt-7 md:hidden"><ActionBar bar={<BarActions work={work} />}><WorkActions work={work} /></ActionBar></div>
-            <WorkFacts work={work} home={home} />
+            <WorkFacts work={work} home={home} saved={saved} />
           </div>
           <aside className="col-span-4 grid content-start gap-6 md:col-start-9 lg:pl-6">
             <div className="max-md:hidden"><WorkActions work={work} /></div>
