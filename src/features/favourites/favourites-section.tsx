@@ -34,7 +34,7 @@ export function FavouritesSection({ data: { boards, open, kind, list }, title }:
       )}
       {open && <BoardHead key={open.id} board={open} hands={hands} />}
       {counts.all > 0 && (
-        <nav aria-label={t('kinds.label')} className="mb-8 flex flex-wrap gap-x-6 border-b border-line text-[0.9375rem]">
+        <nav aria-label={t('kinds.label')} className="mb-8 flex gap-x-6 overflow-x-auto border-b border-line text-[0.9375rem] whitespace-nowrap">
           {(['all', ...thingKinds] as const).filter((each) => each === 'all' || counts[each] > 0).map((each) => <KindLink key={each} to={to({ on: open?.id, kind: each })} on={kind === each}>{t(`kinds.${each}`, { count: counts[each] })}</KindLink>)}
         </nav>
       )}
@@ -55,7 +55,7 @@ function Chip({ to, on, children }: { to: string; on: boolean; children: string 
 }
 
 function KindLink({ to, on, children }: { to: string; on: boolean; children: string }) {
-  return <Link to={to} preventScrollReset aria-current={on ? 'page' : undefined} className="num -mb-px inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{children}</Link>;
+  return <Link to={to} preventScrollReset aria-current={on ? 'page' : undefined} className="num inline-flex min-h-11 items-center border-b-2 border-transparent text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{children}</Link>;
 }
 
 function Nothing({ inBoard }: { inBoard: boolean }) {
