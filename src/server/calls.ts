@@ -30,6 +30,7 @@ import { adminPlanCalls } from '#features/plans/admin-plan-calls.server.ts';
 import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
+import { reviewCalls } from '#features/reviews/review-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
@@ -41,7 +42,7 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

@@ -37,6 +37,10 @@ export const noticeTypes = {
   ORDER_COMPLETED: 'orders',
   ORDER_CANCELLED: 'orders',
   ORDER_REFUNDED: 'orders',
+  REVIEW_RECEIVED: 'orders',
+  REVIEW_ANSWERED: 'orders',
+  REVIEW_HIDDEN: 'works',
+  REPORT_DECIDED: 'messages',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
   CONSULT: 'messages',
@@ -48,7 +52,8 @@ export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...Notic
 /** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
 export function quotedIn(type: NoticeType): 'reason' | 'answer' | 'message' {
   if (type === 'FEEDBACK') return 'answer';
-  return type === 'CONSULT' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' ? 'message' : 'reason';
+  if (type === 'REVIEW_ANSWERED') return 'answer';
+  return type === 'CONSULT' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' || type === 'REVIEW_RECEIVED' ? 'message' : 'reason';
 }
 
 /** Events of the stream itself: never kept, never counted. */
