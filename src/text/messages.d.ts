@@ -11,6 +11,7 @@ import type designer from '../../messages/en/designer.json';
 import type desk from '../../messages/en/desk.json';
 import type errors from '../../messages/en/errors.json';
 import type favourites from '../../messages/en/favourites.json';
+import type glb from '../../messages/en/glb.json';
 import type grants from '../../messages/en/grants.json';
 import type help from '../../messages/en/help.json';
 import type home from '../../messages/en/home.json';
@@ -49,6 +50,7 @@ declare module 'use-intl' {
       desk: typeof desk;
       errors: typeof errors;
       favourites: typeof favourites;
+      glb: typeof glb;
       grants: typeof grants;
       help: typeof help;
       home: typeof home;
