@@ -29,6 +29,8 @@ import type plans from '../../messages/en/plans.json';
 import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
 import type remittances from '../../messages/en/remittances.json';
+import type reviewing from '../../messages/en/reviewing.json';
+import type reviews from '../../messages/en/reviews.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
 import type work from '../../messages/en/work.json';
@@ -68,6 +70,8 @@ declare module 'use-intl' {
       product: typeof product;
       profile: typeof profile;
       remittances: typeof remittances;
+      reviewing: typeof reviewing;
+      reviews: typeof reviews;
       shell: typeof shell;
       viewer: typeof viewer;
       work: typeof work;

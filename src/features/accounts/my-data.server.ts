@@ -1,6 +1,6 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
-import { applicationsKeptFor, billsKeptFor, consultationsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBills, forgetFavourites, forgetNotices, forgetOrders, forgetQuota, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { applicationsKeptFor, billsKeptFor, consultationsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBills, forgetFavourites, forgetNotices, forgetOrders, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -34,6 +34,8 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     noticeChoices: await noticeChoicesKeptFor(ctx.db, userId),
     orders: await ordersKeptFor(ctx.db, userId),
     favourites: await favouritesKeptFor(ctx.db, userId),
+    reviews: await reviewsKeptFor(ctx.db, userId),
+    reports: await reportsKeptFor(ctx.db, userId),
   };
 }
 
@@ -51,6 +53,7 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await forgetNotices(db, userId);
     await forgetOrders(db, userId);
     await forgetFavourites(db, userId);
+    await forgetReviews(db, userId);
     await dropPictures(db, ctx.clock, { ownerId: userId });
     await audit(db, ctx, { action: 'user.deleted', target: userId });
     await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });

@@ -1,4 +1,4 @@
-import { Database, Heart, LayoutGrid, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
+import { Database, Heart, LayoutGrid, MonitorSmartphone, Star, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -17,6 +17,7 @@ const everyone = ['user', 'designer', 'merchant'] as const;
 export const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
   { key: 'favourites', kinds: everyone, icon: Heart },
+  { key: 'reviews', kinds: everyone, icon: Star },
   { key: 'profile', kinds: everyone, icon: UserRound },
   { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
   { key: 'data', kinds: everyone, icon: Database },

@@ -7,6 +7,7 @@ import type { SectionData } from './sections.server.ts';
 const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
   favourites: lazy(() => import('#features/favourites/favourites-section.tsx').then(({ FavouritesSection }) => ({ default: FavouritesSection }))),
+  reviews: lazy(() => import('#features/reviews/reviews-section.tsx').then(({ ReviewsSection }) => ({ default: ReviewsSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),

@@ -2,6 +2,7 @@ import type { Messages } from 'use-intl';
 import { readProfile } from '#features/accounts/profile.server.ts';
 import { listSessions } from '#features/accounts/sessions.server.ts';
 import { countFavourites, loadFavourites } from '#features/favourites/favourites-section.server.ts';
+import { countReviews, loadReviews } from '#features/reviews/reviews-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './home-section.ts';
@@ -21,6 +22,7 @@ interface SectionSource {
 export const sectionSources = {
   overview: { texts: [], load: readOverview },
   favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
+  reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
   profile: { texts: ['profile'], load: (ctx) => readProfile(ctx, ctx.session.userId) },
   sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
   data: { texts: ['profile'], load: async () => null },

@@ -5,6 +5,7 @@ import { Heart } from '#features/hearts/heart.tsx';
 import { reshaped } from '#features/models/model-links.ts';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { usePrice } from '#ui/price.tsx';
+import { StarShape } from '#ui/stars.tsx';
 import { Told } from '#ui/told.tsx';
 import type { ProductItem } from './product.ts';
 import { Swatches } from './swatches.tsx';
@@ -30,6 +31,7 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
         <span className="pt-3">
           <Told told={item.name} className="block pr-9 font-medium" />
           <span className="caption block">{item.merchant.name}</span>
+          {item.rating && <span className="caption num flex items-center gap-1"><StarShape size={13} /><span className="sr-only">{t('rated', item.rating)}</span><span aria-hidden>{t('rating', item.rating)}</span></span>}
           <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2"><span className="num text-[0.9375rem]">{price(item.price.min, item.price.max)}</span><Swatches colours={item.colours} /></span>
           {(item.madeToSize || !item.inStock) && <span className="caption block">{t(item.madeToSize ? 'madeToSize' : 'soldOut')}</span>}
         </span>

@@ -9,6 +9,7 @@ import { StartDesignButton } from '#features/start-design/start-design-button.ts
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { Told } from '#ui/told.tsx';
 import { FitCheck } from './components/fit-check.tsx';
 import { MadeToSize } from './components/made-to-size.tsx';
@@ -32,13 +33,14 @@ import { wishQuery } from './wish-address.ts';
 export interface Buying { box(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
 export interface BoughtLine { product: string; variant?: string; choice?: string; stock: number | null }
 
-/** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, drawn by who knows works. */
-export function ProductPage({ page, works, buying }: { page: ProductPageData; works?: ReactNode; buying: Buying }) {
+/** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, `reviews` what buyers say, each drawn by who knows them. */
+export function ProductPage({ page, works, reviews, buying }: { page: ProductPageData; works?: ReactNode; reviews?: ReactNode; buying: Buying }) {
   if (page.kind === 'productGone') return <ProductGone page={page} />;
   const { product, quote } = page;
   return (
     <>
       {quote === null ? <InStock key={product.id} product={product} buying={buying} /> : <MadeToOrder key={product.id} page={page} quote={quote} buying={buying} />}
+      {reviews}
       {works}
       {product.recommended.length > 0 && <Recommended product={product} />}
     </>
@@ -79,6 +81,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
           <h1 className="display text-h2"><Told told={name} /></h1>
           <p className="mt-1 text-small text-ink-soft">{merchant.name} · <Link to={thingAddress(merchant.id)} className="link num">{cards('products', { count: merchant.productCount })}</Link></p>
+          {product.rating && <RatingLink rating={product.rating} />}
           <PriceLine choice={choice} asking={asking} />
           {description && <p className="mt-4 text-ink-soft"><Told told={description} /></p>}
           {controls}
@@ -97,6 +100,12 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
       <PhoneBar price={choice.price}>{buying.bar(line)}</PhoneBar>
     </section>
   );
+}
+
+/** Leads to what buyers say, further down. */
+function RatingLink({ rating }: { rating: NonNullable<ProductDetail['rating']> }) {
+  const t = useTranslations('cards');
+  return <p className="mt-2"><a href="#reviews" className="num inline-flex min-h-11 items-center gap-2 text-small hover:underline lg:min-h-6"><Stars value={rating.average} label={t('rated', rating)} /><span aria-hidden>{t('rating', rating)}</span></a></p>;
 }
 
 /** On a phone what one decides by stays at hand. */

@@ -5,6 +5,8 @@ import { BuyBar, BuyBox } from '#features/orders/buy-box.tsx';
 import { loadProductPage } from '#features/products/product-page.server.ts';
 import { ProductPage, type Buying } from '#features/products/product-page.tsx';
 import { productThings } from '#features/products/product-things.ts';
+import { ProductReviews } from '#features/reviews/product-reviews.tsx';
+import { listReviews } from '#features/reviews/reviews.server.ts';
 import { trail } from '#features/seo/house-things.ts';
 import { work as workThing } from '#features/seo/market-things.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -33,7 +35,8 @@ async function workPage(ctx: RequestContext, id: string) {
 
 async function productPage(ctx: RequestContext, url: URL) {
   const page = await loadProductPage(ctx, url);
-  return { ...page, messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders']) }, foundIn: page.kind === 'product' ? await workItems(ctx.db, page.product.works, ctx.locale) : [] };
+  const [foundIn, reviews] = page.kind === 'product' ? [await workItems(ctx.db, page.product.works, ctx.locale), await listReviews(ctx, page.product.id)] : [[], null];
+  return { ...page, messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders', 'reviews']) }, foundIn, reviews };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -52,6 +55,6 @@ const buying: Buying = {
 };
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'product' || loaderData.kind === 'productGone') return <ProductPage page={loaderData} works={<FoundIn works={loaderData.foundIn} />} buying={buying} />;
+  if (loaderData.kind === 'product' || loaderData.kind === 'productGone') return <ProductPage page={loaderData} works={<FoundIn works={loaderData.foundIn} />} reviews={loaderData.kind === 'product' && loaderData.reviews && <ProductReviews key={loaderData.product.id} product={loaderData.product.id} first={loaderData.reviews} />} buying={buying} />;
   return loaderData.kind === 'work' ? <WorkView {...loaderData} /> : <OffShelf {...loaderData} />;
 }
