@@ -32,11 +32,13 @@ import { adminPlanCalls } from '#features/plans/admin-plan-calls.server.ts';
 import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
+import { reportCalls } from '#features/reports/report-calls.server.ts';
 import { reviewCalls } from '#features/reviews/review-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
+import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
@@ -49,5 +51,5 @@ function marketCalls(): Call[] {
 
 /** What admins do from the console to the house's own words and to what others put on it. */
 function deskCalls(): Call[] {
-  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...houseCalls(), ...moderationCalls()];
+  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...houseCalls(), ...moderationCalls(), ...reportCalls(findMessage)];
 }

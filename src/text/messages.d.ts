@@ -29,6 +29,8 @@ import type plans from '../../messages/en/plans.json';
 import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
 import type remittances from '../../messages/en/remittances.json';
+import type reportdesk from '../../messages/en/reportdesk.json';
+import type reports from '../../messages/en/reports.json';
 import type reviewing from '../../messages/en/reviewing.json';
 import type reviews from '../../messages/en/reviews.json';
 import type shell from '../../messages/en/shell.json';
@@ -70,6 +72,8 @@ declare module 'use-intl' {
       product: typeof product;
       profile: typeof profile;
       remittances: typeof remittances;
+      reportdesk: typeof reportdesk;
+      reports: typeof reports;
       reviewing: typeof reviewing;
       reviews: typeof reviews;
       shell: typeof shell;

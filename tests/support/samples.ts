@@ -37,6 +37,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /user/orders/{id}/reviews': { line: 0, stars: 5, text: 'Gỗ thơm, ghép khít.', pictures: [] },
   'PUT /user/reviews/{id}': { stars: 4, text: 'Gỗ thơm.', pictures: [] },
   'POST /merchant/reviews/{id}/reply': { text: 'Cảm ơn bạn.' },
+  'POST /reports': { kind: 'work', thing: 'w_none', reason: 'stolen', note: 'Ảnh của tôi' },
+  'POST /admin/reports/{id}/decide': { outcome: 'unshelve', reason: { vi: 'Ảnh của người khác' } },
   ...deskBodies,
   'POST /user/second-factor:begin': { password: 'secret-16' },
   'POST /user/second-factor:confirm': { code: '123456' },

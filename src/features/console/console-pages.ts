@@ -1,4 +1,4 @@
-import { CircleHelp, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Scale, ScrollText, Settings, ShoppingBag, Stamp, Users, type LucideIcon } from 'lucide-react';
+import { CircleHelp, Flag, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Scale, ScrollText, Settings, ShoppingBag, Stamp, Users, type LucideIcon } from 'lucide-react';
 
 /** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
 export interface ConsolePageEntry {
@@ -16,6 +16,7 @@ export const consolePages = [
   { key: 'users', path: '/admin/users', icon: Users },
   { key: 'works', path: '/admin/works', icon: Images },
   { key: 'products', path: '/admin/products', icon: ShoppingBag },
+  { key: 'reports', path: '/admin/reports', icon: Flag },
   { key: 'notices', path: '/admin/notices', icon: Megaphone },
   { key: 'feedback', path: '/admin/feedback', icon: MessageCircle },
   { key: 'banners', path: '/admin/banners', icon: GalleryHorizontalEnd },

@@ -7,7 +7,7 @@ const icons: Record<NoticeType, LucideIcon> = {
   ADMIN_MESSAGE: Megaphone, DESIGNER_REQUEST_REJECTED: FileX, DESIGN_UNSHELVED: EyeOff, DESIGN_DELETED: Trash2, PRODUCT_DELETED: Trash2, FEEDBACK: MessageCircle,
   REQUEST_PASSED: BadgeCheck, REQUEST_RECEIVED: FileClock, ACCOUNT_SUSPENDED: LockKeyhole, ACCOUNT_RESTORED: LockKeyholeOpen, ROLES_CHANGED: KeyRound, ROLE_ADMIN_GIVEN: KeyRound, PLAN_ENDING: CalendarClock, PLAN_ENDED: CalendarClock, PLAN_CHANGED: BadgeCheck,
   ORDER_PLACED: Package, ORDER_PAID: BadgeCheck, ORDER_REJECTED: FileX, ORDER_SHIPPED: Truck, ORDER_COMPLETED: Package, ORDER_CANCELLED: FileX, ORDER_REFUNDED: BadgeCheck,
-  REVIEW_RECEIVED: Star, REVIEW_ANSWERED: MessageCircle, REVIEW_HIDDEN: EyeOff, REPORT_DECIDED: ShieldCheck, BILL_PAID: BadgeCheck, BILL_REJECTED: FileX, CONSULT: MessageCircle, MESSAGE: Mail,
+  REVIEW_RECEIVED: Star, REVIEW_ANSWERED: MessageCircle, REVIEW_HIDDEN: EyeOff, REPORT_DECIDED: ShieldCheck, MESSAGE_WARNED: MessageCircle, BILL_PAID: BadgeCheck, BILL_REJECTED: FileX, CONSULT: MessageCircle, MESSAGE: Mail,
 };
 
 /** The words of a notice: its title, and the reason where someone gave one, else a line of ours. */

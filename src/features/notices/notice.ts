@@ -41,6 +41,7 @@ export const noticeTypes = {
   REVIEW_ANSWERED: 'orders',
   REVIEW_HIDDEN: 'works',
   REPORT_DECIDED: 'messages',
+  MESSAGE_WARNED: 'account',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
   CONSULT: 'messages',

@@ -29,8 +29,8 @@ import { shownQuote, shownVariant, type ShownChoice } from './shown-choice.ts';
 import { chosenVariant } from './variant-options.ts';
 import { wishQuery } from './wish-address.ts';
 
-/** How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of a phone. */
-export interface Buying { box(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
+/** How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of a phone; and what stands quietly below it all. */
+export interface Buying { box(line: BoughtLine): ReactNode; below(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
 export interface BoughtLine { product: string; variant?: string; choice?: string; stock: number | null }
 
 /** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, `reviews` what buyers say, each drawn by who knows them. */
@@ -90,6 +90,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
             {buying.box(line)}
             <StartDesignButton variant="line" size="l"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
             <div className="grid grid-cols-2 gap-3"><HeartButton id={product.id} /><ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} /></div>
+            {buying.below(line)}
           </div>
         </div>
       </div>

@@ -100,7 +100,7 @@ describe('F6: changed within 30 days, answered once', () => {
     expect(await world.db.selectFrom('notices').select('type').where('user_id', '=', person.id).execute()).toEqual([{ type: 'REVIEW_ANSWERED' }]);
     const received = (await ask('GET', '/merchant/reviews', undefined, seller)).data as Received;
     expect(received).toMatchObject({ unanswered: received.total - 1 });
-    expect(received.reviews[0]).toMatchObject({ reply: null, product: { id: ids.sofa } });
+    expect(received.reviews[0]!.reply).toBeNull();
   });
 
   test('a hidden one is read by nobody, counts no more and cannot be changed; its author reads why', async () => {

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
 import { WholeRoomButton } from '#features/orders/whole-room-button.tsx';
+import { ReportButton } from '#features/reports/report-button.tsx';
 import { ProductCard } from '#features/products/product-card.tsx';
 import { WorkCard } from '#features/works/work-card.tsx';
 import type { WorkDetail } from '#features/works/work.ts';
@@ -38,6 +39,7 @@ export function WorkView({ work, pieces, home, saved }: WorkShown) {
           <aside className="col-span-4 grid content-start gap-6 md:col-start-9 lg:pl-6">
             <div className="max-md:hidden"><WorkActions work={work} /></div>
             <DesignerNote designer={work.designer} />
+            <ReportButton kind="work" thing={work.id} className="justify-self-start" />
           </aside>
         </div>
       </section>
