@@ -65,6 +65,11 @@ export const errorStatus = {
   receipt_used: 409,
   return_late: 409,
   return_state: 409,
+  // favourites, reviews
+  list_full: 409,
+  review_written: 409,
+  review_closed: 409,
+  review_answered: 409,
   // applications
   application_state: 409,
   paper_missing: 400,
@@ -86,6 +91,10 @@ export const errorStatus = {
   picture_pixels: 413,
   picture_small: 400,
   picture_broken: 400,
+  upload_place: 409,
+  upload_uneven: 400,
+  model_too_large: 413,
+  model_refused: 400,
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,

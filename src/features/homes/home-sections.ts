@@ -1,4 +1,4 @@
-import { ChartColumn, CreditCard, Database, DraftingCompass, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Truck, UserRound, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CreditCard, Database, DraftingCompass, Heart, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Star, Truck, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -25,6 +25,8 @@ export const homeSections = [
   { key: 'statement', kinds: ['merchant'], icon: Scale },
   { key: 'bills', kinds: everyone, icon: ReceiptText },
   { key: 'plan', kinds: everyone, icon: CreditCard },
+  { key: 'favourites', kinds: everyone, icon: Heart },
+  { key: 'reviews', kinds: everyone, icon: Star },
   { key: 'profile', kinds: everyone, icon: UserRound },
   { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
   { key: 'data', kinds: everyone, icon: Database },

@@ -15,6 +15,8 @@ const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>
   bills: lazy(() => import('#features/payments/bills-section.tsx').then(({ BillsSection }) => ({ default: BillsSection }))),
   plan: lazy(() => import('#features/plans/plan-section.tsx').then(({ PlanSection }) => ({ default: PlanSection }))),
   'design-orders': lazy(() => import('#features/design-orders/design-orders-section.tsx').then(({ DesignOrdersSection }) => ({ default: DesignOrdersSection }))),
+  favourites: lazy(() => import('#features/favourites/favourites-section.tsx').then(({ FavouritesSection }) => ({ default: FavouritesSection }))),
+  reviews: lazy(() => import('#features/reviews/reviews-section.tsx').then(({ ReviewsSection }) => ({ default: ReviewsSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),
