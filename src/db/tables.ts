@@ -323,6 +323,11 @@ interface WorksTable {
   pictures: WithDefault<string[]>;
   panorama: string | null;
   design_id: string | null;
+  design_version: number | null;
+  viewer_url: string | null;
+  glb: string | null;
+  held_at: Date | null;
+  version: WithDefault<number>;
   view_count: WithDefault<number>;
   use_count: WithDefault<number>;
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
@@ -357,6 +362,7 @@ interface ProductsTable {
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
   created_at: Date;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface ProductVariantsTable {

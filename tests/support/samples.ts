@@ -1,6 +1,8 @@
 import { topicNames } from '#features/notices/notice.ts';
 import { deskBodies } from './desk-samples.ts';
 
+const work = { name: { vi: 'Căn hộ bên sông' }, description: { vi: 'Đón gió.' }, styles: ['japandi'], home: 'apartment', space: 'whole', scene: 'couple', room: 'living', area: 62, pictures: [], design: 'g_none', designVersion: 1, glb: null, viewer: null };
+
 /** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
 export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /auth/register': { nickname: 'Lan', email: 'sample@mail.example', password: 'secret-16', verificationCode: '123456', mobile: '0912345678', code: '123456' },
@@ -16,6 +18,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
+  'POST /designer/design': { ...work, shelve: false },
+  'PUT /designer/design/{id}': { ...work, version: 1 },
   'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
   'POST /user/cart/work': { work: 'w_none' },
   'PUT /user/cart/{id}': { quantity: 2 },
