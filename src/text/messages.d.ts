@@ -13,6 +13,7 @@ import type errors from '../../messages/en/errors.json';
 import type grants from '../../messages/en/grants.json';
 import type help from '../../messages/en/help.json';
 import type home from '../../messages/en/home.json';
+import type homes from '../../messages/en/homes.json';
 import type list from '../../messages/en/list.json';
 import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
@@ -49,6 +50,7 @@ declare module 'use-intl' {
       grants: typeof grants;
       help: typeof help;
       home: typeof home;
+      homes: typeof homes;
       list: typeof list;
       mail: typeof mail;
       media: typeof media;
