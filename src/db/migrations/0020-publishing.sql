@@ -11,8 +11,8 @@ alter table works
   add column held_at timestamptz;
 alter table products add column version int not null default 1;
 
-create index works_own on works (designer_id, id desc) where status <> 'deleted';
-create index products_own on products (merchant_id, id desc) where status <> 'deleted';
+create index works_own on works (designer_id, created_at desc, id desc) where status <> 'deleted';
+create index products_own on products (merchant_id, created_at desc, id desc) where status <> 'deleted';
 
 -- As before, with the new columns people see.
 drop trigger content_changed on works;

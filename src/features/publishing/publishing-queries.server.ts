@@ -11,7 +11,7 @@ const owner = { works: 'designer_id', products: 'merchant_id' } as const;
 
 /** Ownership is in the query: another's and none are alike. What is deleted is nobody's. */
 export async function ownRows<S extends OwnShelf>(db: Database, shelf: S, ownerId: string, { status, page, size }: OwnQuery): Promise<Rows[S][]> {
-  const found = await sql<Rows[S]>`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId} and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by id desc limit ${size} offset ${page * size}`.execute(db);
+  const found = await sql<Rows[S]>`select * from ${sql.table(shelf)} where ${sql.ref(owner[shelf])} = ${ownerId} and ${status === 'all' ? sql`status <> 'deleted'` : sql`status = ${status}`} order by created_at desc, id desc limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
 }
 
@@ -55,4 +55,10 @@ export async function soldProducts(db: Database, ids: readonly string[]): Promis
   if (ids.length === 0) return new Set();
   const rows = await db.selectFrom('products').select('id').where('id', 'in', [...ids]).where('status', '=', 'shelved').execute();
   return new Set(rows.map(({ id }) => id));
+}
+
+export async function variantsOfAll(db: Database, productIds: readonly string[]): Promise<Map<string, Selectable<Tables['product_variants']>[]>> {
+  if (productIds.length === 0) return new Map();
+  const rows = await db.selectFrom('product_variants').selectAll().where('product_id', 'in', [...productIds]).orderBy('position').execute();
+  return Map.groupBy(rows, (row) => row.product_id);
 }
