@@ -43,6 +43,7 @@ export interface Tables {
   application_events: ApplicationEventsTable;
   bills: BillsTable;
   receipts: ReceiptsTable;
+  bank_accounts: BankAccountsTable;
   plan_terms: PlanTermsTable;
   plan_watch: PlanWatchTable;
   plan_purchases: PlanPurchasesTable;
@@ -805,4 +806,13 @@ interface LedgerPostingsTable {
   position: number;
   account: string;
   amount: number;
+}
+
+export interface BankAccountsTable {
+  user_id: string;
+  bin: string;
+  account: string;
+  holder: string;
+  created_at: Date;
+  updated_at: Date;
 }

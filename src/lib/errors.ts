@@ -49,7 +49,6 @@ export const errorStatus = {
   link_refused: 400,
   article_gone: 410,
   // publishing
-  designer_first: 403,
   shelf_state: 409,
   shelf_held: 409,
   viewer_host: 400,
@@ -72,6 +71,8 @@ export const errorStatus = {
   own_product: 409,
   order_state: 409,
   profile_first: 403,
+  designer_first: 403,
+  merchant_first: 403,
   payout_too_much: 409,
   // applications
   application_state: 409,
@@ -80,6 +81,9 @@ export const errorStatus = {
   // money
   bill_state: 409,
   bill_elsewhere: 409,
+  bank_unknown: 400,
+  bank_number: 400,
+  bank_holder: 400,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { requireComplete } from '#features/accounts/complete-profile.server.ts';
 import { differing } from '#features/editing/differing.ts';
 import { saveProduct, shelveProduct } from '#features/products/save-product.server.ts';
 import { variantsOf } from '#features/products/product-queries.server.ts';
@@ -12,7 +13,7 @@ import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import type { OwnProduct, OwnProductPage, ProductForm } from './product-form.ts';
 import { variantsFor } from './product-variants.server.ts';
 import { countOwn, lockOwn, ownRow, ownRows, type OwnProductRow } from './publishing-queries.server.ts';
-import { ownShop, requireProfile } from './publishers.server.ts';
+import { ownShop } from './publishers.server.ts';
 import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
 import { ownProductItems, ownProductOf } from './show-own-product.server.ts';
 
@@ -67,7 +68,7 @@ export async function stepProduct(ctx: RequestContext, userId: string, id: strin
 
 /** Something to sell and something to see: a photograph, or a model our studio can draw. */
 async function requireReady(ctx: RequestContext, userId: string, { pictures, madeToSize }: { pictures: readonly string[]; madeToSize: unknown }, variants: readonly { model: string | null }[]): Promise<void> {
-  await requireProfile(ctx, userId, 'merchant');
+  await requireComplete(ctx, userId, 'sell');
   if (pictures.length === 0 && madeToSize === null && !variants[0]?.model) throw new AppError('picture_needed', { field: 'pictures' });
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { requireComplete } from '#features/accounts/complete-profile.server.ts';
 import { differing } from '#features/editing/differing.ts';
 import { saveWork, shelveWork } from '#features/works/save-work.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -8,7 +9,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import { countOwn, lockOwn, ownRow, ownRows, type OwnWorkRow } from './publishing-queries.server.ts';
-import { ownDesigner, requireProfile } from './publishers.server.ts';
+import { ownDesigner } from './publishers.server.ts';
 import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
 import { ownWorkItems, ownWorkOf } from './show-own-work.server.ts';
 import type { OwnWork, OwnWorkPage, WorkForm } from './work-form.ts';
@@ -69,7 +70,7 @@ async function requireShelf(ctx: RequestContext, userId: string, row: OwnWorkRow
 }
 
 async function requireReady(ctx: RequestContext, userId: string, { pictures }: { pictures: readonly string[] }): Promise<void> {
-  await requireProfile(ctx, userId, 'designer');
+  await requireComplete(ctx, userId, 'publish');
   if (pictures.length === 0) throw new AppError('picture_needed', { field: 'pictures' });
 }
 

@@ -1,6 +1,3 @@
-import { findUserById } from '#features/accounts/account-queries.server.ts';
-import { completenessOf } from '#features/accounts/profile-fields.ts';
-import { userDataOf } from '#features/accounts/profile.server.ts';
 import { designerOfUser, type DesignerRow } from '#features/designers/designer-queries.server.ts';
 import { merchantOfUser, type MerchantRow } from '#features/merchants/merchant-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -18,11 +15,4 @@ export async function ownShop({ db }: Pick<RequestContext, 'db'>, userId: string
   const merchant = await merchantOfUser(db, userId);
   if (!merchant) throw new AppError('not_found');
   return merchant;
-}
-
-/** PRODUCT, "complete profile first": before anything is put on the shelf. */
-export async function requireProfile({ db }: Pick<RequestContext, 'db'>, userId: string, kind: 'designer' | 'merchant'): Promise<void> {
-  const user = await findUserById(db, userId);
-  if (!user) throw new AppError('login_required');
-  if (completenessOf(userDataOf(user), kind).missing.length > 0) throw new AppError('profile_first');
 }

@@ -43,6 +43,6 @@ const levels = ['FREE', 'PRO', 'PREMIUM', 'PREMIUM_UNLIMITED'] as const;
 
 function Level({ level }: { level: string }) {
   const s = useTranslations('shell.user.level');
-  const known = levels.find((each) => each === level);
+  const known = levels.find((each) => each === level.toUpperCase());
   return known === undefined ? null : <span className="caption">{s(known)}</span>;
 }
