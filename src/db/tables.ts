@@ -18,6 +18,9 @@ export interface Tables {
   media: MediaTable;
   media_variants: MediaVariantsTable;
   media_dropped: MediaDroppedTable;
+  uploads: UploadsTable;
+  upload_pieces: UploadPiecesTable;
+  glbs: GlbsTable;
   designers: DesignersTable;
   merchants: MerchantsTable;
   designs: DesignsTable;
@@ -252,6 +255,42 @@ interface MediaVariantsTable {
 interface MediaDroppedTable {
   hash: string;
   dropped_at: Date;
+}
+
+interface UploadsTable {
+  id: string;
+  owner_id: string;
+  kind: string;
+  name: string;
+  type: string;
+  bytes: number;
+  received: WithDefault<number>;
+  created_at: Date;
+  touched_at: Date;
+  taken_at: Date | null;
+}
+
+interface UploadPiecesTable {
+  upload_id: string;
+  start: number;
+  bytes: number;
+  hash: string;
+}
+
+interface GlbsTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  hash: string;
+  bytes: number;
+  picture: string;
+  width: number;
+  depth: number;
+  height: number;
+  triangles: number;
+  report: JsonWithDefault;
+  created_at: Date;
+  claimed_at: Date | null;
 }
 
 interface DesignersTable {

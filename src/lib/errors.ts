@@ -95,6 +95,10 @@ export const errorStatus = {
   picture_pixels: 413,
   picture_small: 400,
   picture_broken: 400,
+  upload_place: 409,
+  upload_uneven: 400,
+  model_too_large: 413,
+  model_refused: 400,
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,

@@ -2,6 +2,8 @@ import type { PasswordPolicy } from '#features/accounts/account.ts';
 import { accountCalls } from '#features/accounts/account-calls.server.ts';
 import { settingsCalls } from '#features/content/settings-calls.server.ts';
 import { mediaCalls } from '#features/media/media-calls.server.ts';
+import { uploadCalls } from '#features/media/upload-calls.server.ts';
+import { glbCalls } from '#features/glb/glb-calls.server.ts';
 import { noticeCalls } from '#features/notices/notice-calls.server.ts';
 import { modelCalls } from '#features/models/model-calls.server.ts';
 import { startDesignCalls } from '#features/start-design/start-design-calls.server.ts';

@@ -10,6 +10,7 @@ import type consult from '../../messages/en/consult.json';
 import type designer from '../../messages/en/designer.json';
 import type desk from '../../messages/en/desk.json';
 import type errors from '../../messages/en/errors.json';
+import type glb from '../../messages/en/glb.json';
 import type grants from '../../messages/en/grants.json';
 import type help from '../../messages/en/help.json';
 import type home from '../../messages/en/home.json';
@@ -47,6 +48,7 @@ declare module 'use-intl' {
       designer: typeof designer;
       desk: typeof desk;
       errors: typeof errors;
+      glb: typeof glb;
       grants: typeof grants;
       help: typeof help;
       home: typeof home;

@@ -18,6 +18,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'PUT /user/password': { oldPassword: 'secret-16', newPassword: 'another-16' },
   'PUT /user': { nickname: 'Lan', username: 'lan', experience: '1', city: 'Huế', styles: ['japandi'], companyName: 'M', introduction: 'i', livingAddress: 'l', school: 's', major: 'm', companyAddress: 'c', contactPhone: '0', businessScope: 'b' },
   'PUT /user/avatar': { picture: 'i_none' },
+  'POST /uploads': { kind: 'avatar', name: 'a.jpg', type: 'image/jpeg', bytes: 200_000 },
   'DELETE /user': { password: 'secret-16' },
   'POST /common/feedback': { message: 'Cảm ơn', contact: '0912345678', page: '/help' },
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
