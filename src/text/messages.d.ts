@@ -27,6 +27,7 @@ import type payments from '../../messages/en/payments.json';
 import type plans from '../../messages/en/plans.json';
 import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
+import type publishing from '../../messages/en/publishing.json';
 import type remittances from '../../messages/en/remittances.json';
 import type shell from '../../messages/en/shell.json';
 import type viewer from '../../messages/en/viewer.json';
@@ -64,6 +65,7 @@ declare module 'use-intl' {
       payments: typeof payments;
       plans: typeof plans;
       product: typeof product;
+      publishing: typeof publishing;
       profile: typeof profile;
       remittances: typeof remittances;
       shell: typeof shell;

@@ -1,4 +1,4 @@
-import { Database, LayoutGrid, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
+import { Armchair, Database, Images, LayoutGrid, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -16,6 +16,8 @@ const everyone = ['user', 'designer', 'merchant'] as const;
  */
 export const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
+  { key: 'works', kinds: ['designer'], icon: Images },
+  { key: 'products', kinds: ['merchant'], icon: Armchair },
   { key: 'profile', kinds: everyone, icon: UserRound },
   { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
   { key: 'data', kinds: everyone, icon: Database },

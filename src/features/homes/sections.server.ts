@@ -1,6 +1,8 @@
 import type { Messages } from 'use-intl';
 import { readProfile } from '#features/accounts/profile.server.ts';
 import { listSessions } from '#features/accounts/sessions.server.ts';
+import { countProducts, loadProducts } from '#features/publishing/products-section.server.ts';
+import { countWorks, loadWorks } from '#features/publishing/works-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './home-section.ts';
@@ -19,6 +21,8 @@ interface SectionSource {
 /** How each section is read. What comes out is what its component in `section-view.tsx` takes. */
 export const sectionSources = {
   overview: { texts: [], load: readOverview },
+  works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
+  products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
   profile: { texts: ['profile'], load: (ctx) => readProfile(ctx, ctx.session.userId) },
   sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
   data: { texts: ['profile'], load: async () => null },

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshTotals } from '#features/search/totals.server.ts';
 import { testApp, type CallOptions, type TestApp } from '../../../tests/support/app.ts';
 import { fitted, ids, smallMarket } from '../../../tests/support/market.ts';
-import { priceRange, quoteOf } from './made-to-size.ts';
+import { priceRange } from './made-price.ts';
+import { quoteOf } from './made-to-size.ts';
 import { productDetail, productListData, quoteData } from './product.ts';
 import { saveProduct, shelveProduct } from './save-product.server.ts';
 

@@ -1,9 +1,10 @@
-import { priceRange, type MadeToSize } from '#features/products/made-to-size.ts';
+import { priceRange } from '#features/products/made-price.ts';
+import type { MadeToSize } from '#features/products/made-to-size.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Family, Line, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
-import { productLimits } from './product-form.ts';
+import { productLimits } from './own-limits.ts';
 
 const lengths = new Set(['width', 'depth', 'height']);
 

@@ -9,6 +9,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { checkMade } from './made-rules.ts';
+import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import type { OwnProduct, OwnProductPage, ProductForm } from './product-form.ts';
 import { variantsFor } from './product-variants.server.ts';
@@ -28,7 +29,7 @@ export async function listOwnProducts(ctx: RequestContext, userId: string, query
 export async function readOwnProduct(ctx: RequestContext, userId: string, id: string): Promise<OwnProduct> {
   const row = await ownRow(ctx.db, 'products', (await ownShop(ctx, userId)).id, id);
   if (!row) throw new AppError('not_found');
-  return ownProductOf(ctx.db, row);
+  return ownProductOf(ctx.db, userId, row);
 }
 
 /** A draft, or at once on the shelf. */
@@ -44,7 +45,7 @@ export async function changeProduct(ctx: RequestContext, userId: string, id: str
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'products', shop.id, id);
     if (!before || before.status === 'deleted') throw new AppError('not_found');
-    if (before.version !== version) throw new AppError('conflict', { current: await ownProductOf(db, before) });
+    if (before.version !== version) throw new AppError('conflict', { current: await ownProductOf(db, userId, before) });
     if (before.status === 'shelved') await requireReady({ ...ctx, db }, userId, form, form.variants);
     return write(db, ctx, { userId, merchantId: shop.id, id, form, before, status: before.status });
   });
@@ -62,7 +63,7 @@ export async function stepProduct(ctx: RequestContext, userId: string, id: strin
     await shelveProduct(db, ctx.clock, id, to);
     await audit(db, ctx, { action: `product.${to}`, target: id, before: { status: before.status }, after: { status: to } });
     const row = await ownRow(db, 'products', shop.id, id);
-    return row ? ownProductOf(db, row) : null;
+    return row ? ownProductOf(db, userId, row) : null;
   });
 }
 
@@ -77,14 +78,17 @@ interface Written { userId: string; merchantId: string; id: string; form: Produc
 async function write(db: Database, ctx: RequestContext, { userId, merchantId, id, form, before, status }: Written): Promise<OwnProduct> {
   if (form.variants.length === 0 && form.madeToSize === null) throw new AppError('variant_needed', { field: 'variants' });
   if (form.madeToSize !== null) checkMade(form.madeToSize, ctx.locale);
-  const old = before && await ownProductOf(db, before);
+  const old = before && await ownProductOf(db, userId, before);
   const variants = await variantsFor(db, ctx, before?.id ?? null, form.variants);
   const pictures = { ownerId: userId, kind: 'product' as const, before: before?.pictures ?? [], now: form.pictures };
+  const glbs = { ownerId: userId, before: old?.variants.map(({ glb }) => glb?.id) ?? [], now: form.variants.map(({ glb }) => glb) };
   await claimPictures(db, ctx.clock, pictures);
+  await claimGlbs(db, ctx, glbs);
   const colours = [...new Set([...form.colours, ...form.variants.flatMap(({ colour }) => colour ?? [])])];
   await saveProduct(db, ctx.clock, { ...form, id, merchantId, variants, colours, popularity: before?.popularity ?? 0, status, ...(before === null ? {} : { createdAt: before.created_at }) });
   await releasePictures(db, pictures);
-  const now = await ownProductOf(db, (await ownRow(db, 'products', merchantId, id))!);
+  await releaseGlbs(db, glbs);
+  const now = await ownProductOf(db, userId, (await ownRow(db, 'products', merchantId, id))!);
   await audit(db, ctx, old === null ? { action: 'product.created', target: id, after: { name: now.name, status } } : { action: 'product.changed', target: id, ...differing(old, now) });
   return now;
 }

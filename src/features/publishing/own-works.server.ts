@@ -7,6 +7,7 @@ import { newId } from '#lib/id.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
 import { claimPictures, releasePictures } from './own-pictures.server.ts';
 import { countOwn, lockOwn, ownRow, ownRows, type OwnWorkRow } from './publishing-queries.server.ts';
 import { ownDesigner } from './publishers.server.ts';
@@ -26,7 +27,7 @@ export async function listOwnWorks(ctx: RequestContext, userId: string, query: O
 export async function readOwnWork(ctx: RequestContext, userId: string, id: string): Promise<OwnWork> {
   const row = await ownRow(ctx.db, 'works', (await ownDesigner(ctx, userId)).id, id);
   if (!row) throw new AppError('not_found');
-  return ownWorkOf(ctx.db, row);
+  return ownWorkOf(ctx.db, userId, row);
 }
 
 /** A draft, or at once on the shelf. */
@@ -42,7 +43,7 @@ export async function changeWork(ctx: RequestContext, userId: string, id: string
   return commit(ctx, async (db) => {
     const before = await lockOwn(db, 'works', designer.id, id);
     if (!before || before.status === 'deleted') throw new AppError('not_found');
-    if (before.version !== version) throw new AppError('conflict', { current: await ownWorkOf(db, before) });
+    if (before.version !== version) throw new AppError('conflict', { current: await ownWorkOf(db, userId, before) });
     if (before.status === 'shelved') await requireReady({ ...ctx, db }, userId, form);
     return write(db, ctx, { userId, designerId: designer.id, id, form, before, status: before.status });
   });
@@ -60,7 +61,7 @@ export async function stepWork(ctx: RequestContext, userId: string, id: string, 
     await shelveWork(db, ctx.clock, id, to);
     await audit(db, ctx, { action: `work.${to}`, target: id, before: { status: before.status }, after: { status: to } });
     const row = await ownRow(db, 'works', designer.id, id);
-    return row ? ownWorkOf(db, row) : null;
+    return row ? ownWorkOf(db, userId, row) : null;
   });
 }
 
@@ -80,14 +81,17 @@ async function write(db: Database, ctx: RequestContext, { userId, designerId, id
   const { design: _, designVersion: __, viewer: ___, glb: ____, ...words } = form;
   const model = await modelOf(db, ctx, userId, form, before);
   const pictures = { ownerId: userId, kind: 'work' as const, before: before?.pictures ?? [], now: form.pictures };
+  const glbs = { ownerId: userId, before: [before?.glb], now: [form.glb] };
   await claimPictures(db, ctx.clock, pictures);
-  const old = before && await ownWorkOf(db, before);
+  await claimGlbs(db, ctx, glbs);
+  const old = before && await ownWorkOf(db, userId, before);
   await saveWork(db, ctx.clock, {
     ...words, id, designerId, status, panorama: before?.panorama ?? null, ...model, pieces: await piecesOf(db, before, model),
     ...(before === null ? {} : { publishedAt: before.published_at ?? (status === 'shelved' ? ctx.clock.now() : null) }),
   });
   await releasePictures(db, pictures);
-  const now = await ownWorkOf(db, (await ownRow(db, 'works', designerId, id))!);
+  await releaseGlbs(db, glbs);
+  const now = await ownWorkOf(db, userId, (await ownRow(db, 'works', designerId, id))!);
   await audit(db, ctx, old === null ? { action: 'work.created', target: id, after: { name: now.name, status } } : { action: 'work.changed', target: id, ...differing(old, now) });
   return now;
 }

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { versionField } from '#features/editing/entry.ts';
 import { lineField, textsField, textsShape } from '#features/editing/texts.ts';
+import { glbData } from '#features/glb/glb.ts';
 import { madeToSizeSchema } from '#features/products/made-to-size.ts';
 import { pictureShape, toldShape } from '#features/search/found.ts';
 import { colours } from '#features/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { styles } from '#models/vocabulary.ts';
+import { productLimits } from './own-limits.ts';
 import { idField, keyOf, ownPageHead, ownStates, picturesField } from './shelf.ts';
-
-/** Money is whole đồng, lengths are millimetres, weights grams. The texts of `price_limit` … in errors.json name these figures. */
-export const productLimits = { name: 120, description: 4_000, label: 60, variants: 40, price: { least: 1_000, most: 2_000_000_000 }, stock: 100_000, length: 20_000, weight: 5_000_000, sku: 40 } as const;
 
 const dong = z.number({ error: 'price_limit' }).int({ error: 'price_limit' }).min(productLimits.price.least, { error: 'price_limit' }).max(productLimits.price.most, { error: 'price_limit' });
 const count = z.number({ error: 'stock_limit' }).int({ error: 'stock_limit' }).min(0, { error: 'stock_limit' }).max(productLimits.stock, { error: 'stock_limit' });
@@ -63,7 +62,7 @@ export const ownProduct = z.object({
   category: z.string(), name: textsShape, description: textsShape, style: z.string().nullable(), materials: z.array(z.string()), colours: z.array(z.string()), pictures: z.array(pictureShape.extend({ id: z.string() })),
   variants: z.array(z.object({
     id: z.string(), label: textsShape, width: z.number().int(), depth: z.number().int(), height: z.number().int(), colour: z.string().nullable(), price: z.number().int(), priceBefore: z.number().int().nullable(), stock: z.number().int(),
-    sku: z.string().nullable(), weight: z.number().int().nullable(), model: z.string().nullable(), finishes: z.record(z.string(), z.string()), glb: z.string().nullable(),
+    sku: z.string().nullable(), weight: z.number().int().nullable(), model: z.string().nullable(), finishes: z.record(z.string(), z.string()), glb: glbData.nullable(),
   })),
   madeToSize: madeToSizeSchema.nullable(),
 });

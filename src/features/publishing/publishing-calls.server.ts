@@ -3,6 +3,8 @@ import { designItem } from '#features/designs/design.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, uploadCall, type Call } from '#platform/call.ts';
 import { bringDesign } from './design-file.server.ts';
+import { familyOffer } from './family-offer.ts';
+import { readFamily } from './family-offer.server.ts';
 import { changeWork, createWork, listOwnWorks, readOwnWork, stepWork } from './own-works.server.ts';
 import { changeProduct, createProduct, listOwnProducts, readOwnProduct, stepProduct } from './own-products.server.ts';
 import { changedProduct, newProduct, ownProduct, ownProductPage } from './product-form.ts';
@@ -57,6 +59,10 @@ function productCalls(): Call[] {
   const [tag, who] = ['publishing', { role: 'ROLE_MERCHANT' }] as const;
   const refused = ['not_found', 'price_limit', 'stock_limit', 'length_limit', 'variants_limit', 'pictures_limit', 'price_before', 'size_limit', 'choice_unknown', 'variant_needed', 'picture_needed', 'profile_first'] as const;
   return [
+    call({
+      method: 'GET', path: '/merchant/families/{family}', who, tag, summary: 'A family of the library: what of it can be offered made to size', params: z.object({ family: z.string().max(40) }), data: familyOffer, errors: ['not_found'],
+      handle: async ({ ctx, params }) => readFamily(params.family, ctx.locale),
+    }),
     call({
       method: 'GET', path: '/merchant/products', who, tag, summary: 'Own products, newest first; page counts from 0, status is shelved, unshelved or ALL', query: ownQuery, data: ownProductPage, errors: ['not_found'],
       handle: ({ ctx, session, query }) => listOwnProducts(ctx, session.userId, query),

@@ -40,6 +40,12 @@ export async function picturesInUse(db: Database, ids: readonly string[]): Promi
   return new Set(found.rows.map(({ id }) => id));
 }
 
+/** Of these models those something still shows. */
+export async function glbsInUse(db: Database, ids: readonly string[]): Promise<Set<string>> {
+  const found = await sql<{ id: string }>`select id from unnest(${ids}::text[]) as id where exists (select from works where glb = id) or exists (select from product_variants where glb = id)`.execute(db);
+  return new Set(found.rows.map(({ id }) => id));
+}
+
 /** Held for the change: what is sold meanwhile waits, and is not overwritten. */
 export async function lockVariants(db: Database, productId: string): Promise<Selectable<Tables['product_variants']>[]> {
   return db.selectFrom('product_variants').selectAll().where('product_id', '=', productId).orderBy('position').forUpdate().execute();

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mostPictures } from './own-limits.ts';
 
 /** How something of one's own stands on the shelf (PRODUCT G3). What is deleted is not listed. */
 export const ownStates = ['shelved', 'unshelved'] as const;
@@ -24,7 +25,6 @@ export type OwnQuery = z.infer<typeof ownQuery>;
 /** What every page of own things says beside its rows. */
 export const ownPageHead = { page: z.number().int(), size: z.number().int(), total: z.number().int(), counts: z.object({ shelved: z.number().int(), unshelved: z.number().int() }) };
 
-export const mostPictures = 20;
 export const idField = z.string().min(1).max(64);
 export const picturesField = z.array(idField).max(mostPictures, { error: 'pictures_limit' }).refine((ids) => new Set(ids).size === ids.length, { error: 'invalid_form' });
 

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { missingIn } from '#features/editing/missing.ts';
+import { ownGlbs } from '#features/glb/glbs.server.ts';
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
 import { madeToSizeSchema } from '#features/products/made-to-size.ts';
 import { variantsOf, type VariantRow } from '#features/products/product-queries.server.ts';
@@ -12,16 +13,17 @@ import { variantsOfAll, type OwnProductRow } from './publishing-queries.server.t
 import type { OwnState } from './shelf.ts';
 
 /** A product as its form needs it. */
-export async function ownProductOf(db: Database, row: OwnProductRow): Promise<OwnProduct> {
+export async function ownProductOf(db: Database, userId: string, row: OwnProductRow): Promise<OwnProduct> {
   const [pictures, variants] = [await picturesById(db, row.pictures), await variantsOf(db, row.id)];
+  const glbs = await ownGlbs(db, userId, variants.map(({ glb }) => glb));
   return {
     ...headOf(row), category: row.category, name: trilingual(row.name), description: trilingual(row.description), style: row.style, materials: row.materials, colours: row.colours,
-    pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }), variants: variants.map(variantOf), madeToSize: madeToSizeSchema.safeParse(row.made_to_size).data ?? null,
+    pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }), variants: variants.map((variant) => ({ ...variantOf(variant), glb: glbs.get(variant.glb ?? '') ?? null })), madeToSize: madeToSizeSchema.safeParse(row.made_to_size).data ?? null,
   };
 }
 
-function variantOf({ id, label, width, depth, height, colour, price, price_before, stock, sku, weight, model, finishes, glb }: VariantRow): OwnProduct['variants'][number] {
-  return { id, label: trilingual(label), width, depth, height, colour, price, priceBefore: price_before, stock, sku, weight, model, finishes: finishes as Record<string, string>, glb };
+function variantOf({ id, label, width, depth, height, colour, price, price_before, stock, sku, weight, model, finishes }: VariantRow): Omit<OwnProduct['variants'][number], 'glb'> {
+  return { id, label: trilingual(label), width, depth, height, colour, price, priceBefore: price_before, stock, sku, weight, model, finishes: finishes as Record<string, string> };
 }
 
 /** Products as a list shows them. */

@@ -1,6 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { designsById } from '#features/designs/design-queries.server.ts';
 import { missingIn } from '#features/editing/missing.ts';
+import { ownGlbs } from '#features/glb/glbs.server.ts';
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -9,12 +10,12 @@ import type { OwnState } from './shelf.ts';
 import type { OwnWork, OwnWorkItem } from './work-form.ts';
 
 /** A work as its form needs it. */
-export async function ownWorkOf(db: Database, row: OwnWorkRow): Promise<OwnWork> {
+export async function ownWorkOf(db: Database, userId: string, row: OwnWorkRow): Promise<OwnWork> {
   const [pictures, design] = [await picturesById(db, row.pictures), row.design_id === null ? undefined : (await designsById(db, [row.design_id])).get(row.design_id)];
   return {
     ...headOf(row), name: trilingual(row.name), description: trilingual(row.description), styles: row.styles, home: row.home_type, space: row.space, scene: row.scene, room: row.room_type, area: row.area,
     pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }),
-    design: design ? { id: design.id, name: design.name, version: row.design_version ?? design.version, newest: design.version } : null, glb: row.glb, viewer: row.viewer_url,
+    design: design ? { id: design.id, name: design.name, version: row.design_version ?? design.version, newest: design.version } : null, glb: (await ownGlbs(db, userId, [row.glb])).get(row.glb ?? '') ?? null, viewer: row.viewer_url,
   };
 }
 

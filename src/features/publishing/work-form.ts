@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { versionField } from '#features/editing/entry.ts';
 import { textsField, textsShape } from '#features/editing/texts.ts';
+import { glbData } from '#features/glb/glb.ts';
 import { pictureShape, toldShape } from '#features/search/found.ts';
 import { homeTypes, scenes, spaces } from '#features/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
+import { workLimits } from './own-limits.ts';
 import { idField, keyOf, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
 /** A work as its designer writes it (PRODUCT G3): the whole of it, every time. */
-export const workLimits = { name: 120, description: 4_000, styles: 3, area: 100_000, viewer: 500 } as const;
-
 const form = {
   name: textsField({ most: workLimits.name }),
   description: textsField({ most: workLimits.description, lines: true, needed: false }).default({}),
@@ -40,7 +40,7 @@ export const ownWork = z.object({
   pictures: z.array(pictureShape.extend({ id: z.string() })),
   /** `version` is what the shelf shows, `newest` what has been drawn since. */
   design: z.object({ id: z.string(), name: z.string(), version: z.number().int(), newest: z.number().int() }).nullable(),
-  glb: z.string().nullable(),
+  glb: glbData.nullable(),
   viewer: z.string().nullable(),
 });
 export type OwnWork = z.infer<typeof ownWork>;
