@@ -9,7 +9,7 @@ import { locales } from '#lib/locale.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { styles } from '#models/vocabulary.ts';
 import { productLimits } from './own-limits.ts';
-import { idField, keyOf, ownPageHead, ownStates, picturesField } from './shelf.ts';
+import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
 const dong = z.number({ error: 'price_limit' }).int({ error: 'price_limit' }).min(productLimits.price.least, { error: 'price_limit' }).max(productLimits.price.most, { error: 'price_limit' });
 const count = z.number({ error: 'stock_limit' }).int({ error: 'stock_limit' }).min(0, { error: 'stock_limit' }).max(productLimits.stock, { error: 'stock_limit' });
@@ -40,8 +40,8 @@ export type VariantForm = z.infer<typeof variantForm>;
 const made = z.strictObject({ ...madeToSizeSchema.shape, price: z.strictObject({ ...madeToSizeSchema.shape.price.shape, base: dong }), days: z.strictObject(madeToSizeSchema.shape.days.shape) });
 
 const form = {
-  category: z.string().max(60),
-  name: textsField({ most: productLimits.name }),
+  category: z.string().min(1, { error: 'field_required' }).max(60),
+  name: neededTexts(productLimits.name),
   description: textsField({ most: productLimits.description, lines: true, needed: false }).default({}),
   style: keyOf(styles).nullable().default(null),
   materials: z.array(keyOf(kinds)).max(8).default([]),

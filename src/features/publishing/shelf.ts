@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { textsField } from '#features/editing/texts.ts';
 import { mostPictures } from './own-limits.ts';
 
 /** How something of one's own stands on the shelf (PRODUCT G3). What is deleted is not listed. */
@@ -27,6 +28,11 @@ export const ownPageHead = { page: z.number().int(), size: z.number().int(), tot
 
 export const idField = z.string().min(1).max(64);
 export const picturesField = z.array(idField).max(mostPictures, { error: 'pictures_limit' }).refine((ids) => new Set(ids).size === ids.length, { error: 'invalid_form' });
+
+/** In one language at least. */
+export function neededTexts(most: number) {
+  return textsField({ most, needed: false }).refine((given) => Object.keys(given).length > 0, { error: 'field_required' });
+}
 
 /** Keys of one of our vocabularies. */
 export function keyOf<T extends Record<string, unknown>>(terms: T) {

@@ -7,11 +7,11 @@ import { homeTypes, scenes, spaces } from '#features/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
 import { workLimits } from './own-limits.ts';
-import { idField, keyOf, ownPageHead, ownStates, picturesField } from './shelf.ts';
+import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
 
 /** A work as its designer writes it (PRODUCT G3): the whole of it, every time. */
 const form = {
-  name: textsField({ most: workLimits.name }),
+  name: neededTexts(workLimits.name),
   description: textsField({ most: workLimits.description, lines: true, needed: false }).default({}),
   styles: z.array(keyOf(styles)).max(workLimits.styles).refine((keys) => new Set(keys).size === keys.length).default([]),
   home: keyOf(homeTypes).nullable().default(null),

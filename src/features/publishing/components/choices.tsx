@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { FieldError } from '#ui/field.tsx';
 import { Select } from '#ui/select.tsx';
-import { useId } from 'react';
 import type { Option } from '../option.ts';
 
-interface ChipsProps { label: string; hint?: string; options: readonly (Option & { sign?: ReactNode })[]; value: readonly string[]; /** So many at most. */ most?: number; error?: string; onChange(keys: string[]): void }
+interface ChipsProps { label: string; /** Its name stands above it already. */ hidden?: boolean; hint?: string; options: readonly (Option & { sign?: ReactNode })[]; value: readonly string[]; /** So many at most. */ most?: number; error?: string; onChange(keys: string[]): void }
 
 /** Some of a few. */
-export function Chips({ label, hint, options, value, most = options.length, error, onChange }: ChipsProps) {
+export function Chips({ label, hidden = false, hint, options, value, most = options.length, error, onChange }: ChipsProps) {
   const id = useId();
   return (
     <fieldset aria-describedby={`${id}-error`}>
-      <legend className="field-label mb-1.5">{label}</legend>
+      <legend className={hidden ? 'sr-only' : 'field-label mb-1.5'}>{label}</legend>
       {hint !== undefined && <p className="hint mb-2">{hint}</p>}
       <div className="flex flex-wrap gap-2">
         {options.map(({ key, name, sign }) => {

@@ -28,8 +28,11 @@ export function MadeOffer({ value, family, fault, onChange }: MadeOfferProps) {
             onChange={(keys) => { if (keys.length > 0) change({ parameters: { ...value.parameters, [key]: line.values[key]!.filter((each) => keys.includes(String(each))) } }); }} />
         )))}
       {family.slots.map(({ key, name, finishes }) => (
-        <Chips key={key} label={t('finishes', { slot: name })} options={finishes.map((finish) => ({ key: finish.id, name: finish.name, sign: <span aria-hidden className="size-4 rounded-full border border-line" style={{ background: finish.colour }} /> }))} value={value.finishes[key] ?? []} error={fault(`madeToSize.finishes.${key}`)}
+        <details key={key} open={fault(`madeToSize.finishes.${key}`) !== undefined || undefined} className="border-t border-line pt-1">
+          <summary className="flex min-h-11 cursor-pointer items-center justify-between gap-4 text-small font-medium">{t('finishes', { slot: name })}<span className="caption num">{t('chosen', { count: value.finishes[key]?.length ?? 0 })}</span></summary>
+          <Chips label={t('finishes', { slot: name })} hidden options={finishes.map((finish) => ({ key: finish.id, name: finish.name, sign: <span aria-hidden className="size-4 rounded-full border border-line" style={{ background: finish.colour }} /> }))} value={value.finishes[key] ?? []} error={fault(`madeToSize.finishes.${key}`)}
           onChange={(ids) => { const { [key]: _, ...others } = value.finishes; change({ finishes: ids.length === 0 ? others : { ...others, [key]: ids } }); }} />
+        </details>
       ))}
       <MadePrices value={value} family={family} fault={fault} onChange={change} />
       {value.price.base > 0 && <p className="num text-small" aria-live="polite">{t('range', { price: price(min, max) })}</p>}

@@ -19,9 +19,9 @@ export function ModelField({ form, designs, hosts, fault, onChange }: ModelField
     <>
       <fieldset>
         <legend className="sr-only">{t('kind')}</legend>
-        <div className="flex flex-wrap gap-x-5 gap-y-1">
+        <div className="-mx-2 flex flex-wrap gap-x-2 gap-y-1">
           {kinds.map((kind) => (
-            <label key={kind} className="choice px-0!"><input type="radio" name={name} className="sr-only" checked={form.model === kind} onChange={() => onChange({ model: kind })} /><span className="px-0.5">{t(kind)}</span></label>
+            <label key={kind} className="choice"><input type="radio" name={name} className="sr-only" checked={form.model === kind} onChange={() => onChange({ model: kind })} />{t(kind)}</label>
           ))}
         </div>
       </fieldset>

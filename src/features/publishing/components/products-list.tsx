@@ -45,13 +45,13 @@ function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolea
       <Link to={edit} className="group block" tabIndex={-1} aria-hidden>
         {item.picture === null && item.thumbnail !== null ? <span className="pic studio aspect-[4/5]"><img src={item.thumbnail} alt="" width={480} height={600} loading="lazy" decoding="async" /></span> : <PictureBed picture={item.picture} sizes="6.5rem" className="aspect-[4/5]" studio />}
       </Link>
-      <div className="grid min-w-0 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_11rem]">
+      <div className="grid min-w-0 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
           <h2 className="font-medium"><Link to={edit} className="underline-offset-4 hover:underline"><Told told={item.name} /></Link></h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-2"><StateTag status={item.status} />{item.madeToSize && <span className="tag">{t('made')}</span>}</p>
           {item.missing.length > 0 && <p className="caption mt-1.5">{t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}</p>}
         </div>
-        <div className="num sm:text-right">
+        <div className="num sm:text-right sm:whitespace-nowrap">
           <p>{price(item.price.min, item.price.max)}</p>
           {item.stock !== null && <p className={`caption ${item.stock === 0 ? 'text-bad!' : ''}`}>{item.stock === 0 ? t('soldOut') : t('stock', { count: item.stock, variants: item.variants })}</p>}
           {item.stock !== 0 && item.soldOut > 0 && <p className="text-caption text-warn">{t('someOut', { count: item.soldOut })}</p>}

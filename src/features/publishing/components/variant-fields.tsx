@@ -17,7 +17,7 @@ export function VariantFields({ number, variant, colours, fault, onChange, onRem
   return (
     <fieldset className="rounded-s border border-line p-4">
       <legend className="px-1 text-small font-medium">{t('title', { number })}</legend>
-      <div className="grid grid-cols-6 gap-x-3 gap-y-4">
+      <div className="grid grid-cols-6 gap-x-3 gap-y-4 *:min-w-0 *:grid-cols-[minmax(0,1fr)]">
         {(['width', 'depth', 'height'] as const).map((side) => <NumberField key={side} className="col-span-2" label={t(side)} unit="mm" value={variant[side]} error={fault(side)} onChange={(value) => onChange({ [side]: value })} />)}
         <NumberField className="col-span-6 sm:col-span-3" label={t('price')} unit="₫" value={variant.price} error={fault('price')} onChange={(price) => onChange({ price })} />
         <NumberField className="col-span-6 sm:col-span-3" label={t('priceBefore')} unit="₫" hint={t('priceBeforeHint')} value={variant.priceBefore} error={fault('priceBefore')} onChange={(priceBefore) => onChange({ priceBefore })} />
@@ -29,7 +29,7 @@ export function VariantFields({ number, variant, colours, fault, onChange, onRem
         <summary className="link flex min-h-11 w-fit cursor-pointer items-center text-small text-ink-soft">{t('more')}</summary>
         <div className="grid gap-5 pt-2">
           <NumberField className="max-w-56" label={t('weight')} unit="g" value={variant.weight} error={fault('weight')} onChange={(weight) => onChange({ weight })} />
-          <div className="grid gap-3 sm:grid-cols-3">
+          <div className="grid gap-3 *:min-w-0 *:grid-cols-[minmax(0,1fr)] sm:grid-cols-3">
             {locales.map((locale) => <Field key={locale} lang={locale} label={t('label', { language: localeNames[locale] })} value={variant.label[locale] ?? ''} maxLength={productLimits.label} error={fault(`label.${locale}`)} onChange={(event) => onChange({ label: { ...variant.label, [locale]: event.target.value } })} />)}
           </div>
           {variant.model === null

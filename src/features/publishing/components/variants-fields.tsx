@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { useId } from 'react';
 import { FieldError } from '#ui/field.tsx';
 import { productLimits } from '../own-limits.ts';
 import { newVariant, type VariantDraft } from '../product-draft.ts';
