@@ -1,28 +1,61 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
-/** What at least so many pages use is worth a file of its own; smaller ones join their nearest neighbour. */
-const pages = 3;
-const bytes = 12_000;
+/**
+ * The parts of the house a visitor walks through, outermost first: the frame every page stands in, pages anyone sees, pages of people who
+ * deal with each other, the console. A module belongs to the first part that needs it without being asked.
+ */
+const parts = {
+  frame: /src\/(?:entry\.client|root|shell\/site-layout)\.tsx/,
+  site: /src\/features\/(?:home|works|products|designers|merchants|articles|things|results|content|models|plans)\/pages\/(?!admin)/,
+  deals: /src\/features\/(?!console|editing|moderation|broadcasts|answers|reports)[^/]+\/pages\/(?!admin|remittance|queue|audited)/,
+  desk: /src\/(?:features\/[^/]+\/pages|shell\/admin-layout)/,
+} as const;
+
+/** What at least so many pages use is worth a file of its own; smaller ones join their nearest neighbour of the same part. */
+const sharing = { minShareCount: 3, entriesAware: true, entriesAwareMergeThreshold: 12_000 } as const;
 
 /**
  * Browser code that pages share, in few files. Left alone the bundler makes one for every set of pages that has something in common: 35
- * files for the price page, most under 2 kB, and each a request that waits its turn on a phone.
+ * files for the price page, most under 2 kB, and each a request that waits its turn on a phone. Joined without regard to who needs what, a
+ * visitor's first page carries the console. So: the frame in one file, the rest joined within its part only.
  */
 export function sharedChunks(): Plugin {
+  const partOf = new Map<string, string>();
+  const name = (part: keyof typeof parts) => (id: string) => (partOf.get(id) === part ? part : null);
   return {
     name: 'hien-shared-chunks',
     applyToEnvironment: (environment) => environment.name === 'client',
+    // A page may lend what it has to another; its own exports stay.
+    options: (options) => ({ ...options, preserveEntrySignatures: 'allow-extension' }),
+    buildEnd() {
+      const ids = [...this.getModuleIds()];
+      for (const [part, entries] of Object.entries(parts)) {
+        for (const id of ids.filter((each) => entries.test(each))) spread(id, part, partOf, (each) => this.getModuleInfo(each));
+      }
+    },
     outputOptions: (options) => ({
       ...options,
-      chunkFileNames: ({ name }) => `assets/${name.startsWith('shared~') ? 'shared' : '[name]'}-[hash].js`,
+      chunkFileNames: ({ name: chunk }) => `assets/${chunk.includes('~') ? chunk.slice(0, chunk.indexOf('~')) : '[name]'}-[hash].js`,
       // Files that need each other still run their modules in the order they were written for.
       strictExecutionOrder: true,
       codeSplitting: {
+        includeDependenciesRecursively: false,
         groups: [
-          { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
-          { name: 'shared', test: /src[\\/](?:ui|lib|shell|text|features)|lucide-react|use-intl|zod/, priority: 1, minShareCount: pages, entriesAware: true, entriesAwareMergeThreshold: bytes },
+          { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 9 },
+          { name: 'zod', test: /node_modules[\\/]zod[\\/]/, priority: 9 },
+          { name: name('frame'), priority: 8 },
+          { name: name('site'), priority: 7, ...sharing },
+          { name: name('deals'), priority: 6, ...sharing },
+          { name: name('desk'), priority: 5, ...sharing },
         ],
       },
     }),
   };
+}
+
+/** Marks a module and all it imports outright, as far as no part outside has them. */
+function spread(id: string, part: string, partOf: Map<string, string>, info: (id: string) => Rolldown.ModuleInfo | null): void {
+  if (partOf.has(id)) return;
+  partOf.set(id, part);
+  for (const next of info(id)?.importedIds ?? []) spread(next, part, partOf, info);
 }

@@ -1,5 +1,5 @@
 import { use, type ReactNode } from 'react';
-import { Links, Meta, Outlet, redirect, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { Links, Meta, Outlet, redirect, ScrollRestoration, useRouteError } from 'react-router';
 import { pageMeta } from '#features/seo/page-meta.ts';
 import { timeZone } from '#lib/locale.ts';
 import { buildId, requestContext } from '#platform/context.ts';
@@ -10,6 +10,8 @@ import { headOf } from '#shell/head.server.ts';
 import { HeadLinks } from '#shell/head-links.tsx';
 import { useHydratedMark } from '#shell/hydrated-mark.ts';
 import { LastResort } from '#shell/last-resort.tsx';
+import { LateScripts } from '#shell/late-scripts.tsx';
+import { lateStartScript } from '#shell/late-start.ts';
 import { NonceContext } from '#shell/nonce.ts';
 import { errorStatusOf, PageError } from '#shell/page-error.tsx';
 import { Providers } from '#shell/providers.tsx';
@@ -63,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#f4f3ed" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#141a17" media="(prefers-color-scheme: dark)" />
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: `${firstPaintScript};${lateStartScript}` }} />
         <Meta />
         {site !== undefined && <HeadLinks site={site} />}
         <Links />
@@ -71,7 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <LateScripts />
       </body>
     </html>
   );

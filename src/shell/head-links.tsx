@@ -1,17 +1,15 @@
 import { locales, type Locale } from '#lib/locale.ts';
-import displayLatin from '../ui/fonts/literata-360-latin.woff2?url';
-import displayVietnamese from '../ui/fonts/literata-360-vietnamese.woff2?url';
-import sansLatin from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-latin-400-normal.woff2?url';
-import sansVietnamese from '@fontsource/be-vietnam-pro/files/be-vietnam-pro-vietnamese-400-normal.woff2?url';
+import display from '../ui/fonts/literata-360.woff2?url';
+import sans from '../ui/fonts/be-vietnam-pro-400.woff2?url';
 import { feedAddress } from '#features/articles/feed-address.ts';
 import { languageAddress } from '#features/seo/language-address.ts';
 import type { SiteData } from './site-data.ts';
 
 /** The faces the first screen is set in; Chinese comes from the system. */
 const fonts: Record<Locale, string[]> = {
-  en: [displayLatin, sansLatin],
-  vi: [displayLatin, displayVietnamese, sansLatin, sansVietnamese],
-  zh: [sansLatin],
+  en: [display, sans],
+  vi: [display, sans],
+  zh: [sans],
 };
 
 export function HeadLinks({ site: { locale, head: { canonical }, settings: { origin, apiOrigin } } }: { site: SiteData }) {

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { mostOfOne } from './order.ts';
+import { mostOfOne } from './order-limits.ts';
 
 export type CartRow = Selectable<Tables['cart_lines']>;
 interface Chosen { product: string; variant: string | null; choice: string }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../tests/support/market.ts';
-import { mostLines, type Cart, type Placed } from './order.ts';
+import type { Cart, Placed } from './order.ts';
+import { mostLines } from './order-limits.ts';
 
 let world: TestApp;
 let buyer: Person;

@@ -3,13 +3,10 @@ import { pages } from '#features/content/addresses.ts';
 import { emailField, phoneField } from '#features/accounts/account.ts';
 import { addressBody, savedAddress } from '#features/addresses/address.ts';
 import { pictureShape, toldShape } from '#features/search/found.ts';
+import { mostLines, mostOfOne } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
 
 /** Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are millimetres. */
-
-/** Of one choice in one order; who wants more writes to the maker. */
-export const mostOfOne = 999;
-export const mostLines = 60;
 
 export const quantityField = z.number().int().min(1).max(mostOfOne);
 const id = z.string().min(1).max(64);

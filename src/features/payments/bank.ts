@@ -8,8 +8,3 @@ export const bankAccount = z.object({
   holder: z.string().min(1).max(80),
 });
 export type BankAccount = z.infer<typeof bankAccount>;
-
-/** `0123 4567 89`: in fours, as one reads it off to type it. */
-export function spacedAccount(account: string): string {
-  return account.replace(/(.{4})(?=.)/g, '$1 ');
-}

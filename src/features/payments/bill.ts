@@ -1,14 +1,12 @@
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
+import { amountLimits, remarkLength } from './bill-limits.ts';
 import { billStates } from './bill-states.ts';
 
 /** What money is owed for. Whoever asks for it (plans, applications, orders) knows what `subject` means. */
 export const billKinds = ['plan', 'joining', 'order'] as const;
 export type BillKind = (typeof billKinds)[number];
 
-/** Whole đồng. Twelve digits are what a transfer carries; no bank moves less than a thousand. */
-export const amountLimits = { least: 1000, most: 999_999_999_999 } as const;
-export const remarkLength = 500;
 
 export const receiptForm = z.strictObject({
   media: z.string().min(1).max(64),

@@ -5,7 +5,8 @@ import { told, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { billsOf, countBills, findBill, findLivingBill, findOwnBill, insertBill, moveBill, type BillRow, type BillWithReceipt } from './bill-queries.server.ts';
-import { amountLimits, type BillData, type BillKind, type BillPage, type BillsQuery } from './bill.ts';
+import type { BillData, BillKind, BillPage, BillsQuery } from './bill.ts';
+import { amountLimits } from './bill-limits.ts';
 import { newReference } from './reference.ts';
 
 /** A bill as the owners of what it is for see it. */

@@ -1,6 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { usePrice } from '#ui/price.tsx';
-import { mostOfOne, type OrderQuote, type QuotedGroup } from '../order.ts';
+import type { OrderQuote, QuotedGroup } from '../order.ts';
+import { mostOfOne } from '../order-limits.ts';
 import { QuantityField } from '../quantity-field.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineWords } from './line-words.tsx';

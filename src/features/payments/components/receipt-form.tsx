@@ -6,7 +6,8 @@ import { Field, FieldError } from '#ui/field.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { UploadArea } from '#ui/upload-area.tsx';
-import { amountLimits, remarkLength, type BillData } from '../bill.ts';
+import type { BillData } from '../bill.ts';
+import { amountLimits, remarkLength } from '../bill-limits.ts';
 import { useSendReceipt } from './use-receipt.ts';
 
 /** The cropper comes with the first file. */
