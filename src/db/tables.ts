@@ -46,6 +46,7 @@ export interface Tables {
   application_events: ApplicationEventsTable;
   bills: BillsTable;
   receipts: ReceiptsTable;
+  bank_accounts: BankAccountsTable;
   plan_terms: PlanTermsTable;
   plan_watch: PlanWatchTable;
   plan_purchases: PlanPurchasesTable;
@@ -362,6 +363,11 @@ interface WorksTable {
   pictures: WithDefault<string[]>;
   panorama: string | null;
   design_id: string | null;
+  design_version: number | null;
+  viewer_url: string | null;
+  glb: string | null;
+  held_at: Date | null;
+  version: WithDefault<number>;
   view_count: WithDefault<number>;
   use_count: WithDefault<number>;
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
@@ -396,6 +402,7 @@ interface ProductsTable {
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
   created_at: Date;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface ProductVariantsTable {
@@ -838,4 +845,13 @@ interface LedgerPostingsTable {
   position: number;
   account: string;
   amount: number;
+}
+
+export interface BankAccountsTable {
+  user_id: string;
+  bin: string;
+  account: string;
+  holder: string;
+  created_at: Date;
+  updated_at: Date;
 }

@@ -48,6 +48,20 @@ export const errorStatus = {
   // the marketplace
   link_refused: 400,
   article_gone: 410,
+  // publishing
+  shelf_state: 409,
+  shelf_held: 409,
+  viewer_host: 400,
+  design_refused: 400,
+  price_limit: 400,
+  stock_limit: 400,
+  length_limit: 400,
+  variants_limit: 400,
+  pictures_limit: 400,
+  price_before: 400,
+  one_model: 400,
+  picture_needed: 400,
+  variant_needed: 400,
   // addresses and orders
   address_unknown: 400,
   size_limit: 400,
@@ -57,6 +71,8 @@ export const errorStatus = {
   own_product: 409,
   order_state: 409,
   profile_first: 403,
+  designer_first: 403,
+  merchant_first: 403,
   payout_too_much: 409,
   // applications
   application_state: 409,
@@ -65,6 +81,9 @@ export const errorStatus = {
   // money
   bill_state: 409,
   bill_elsewhere: 409,
+  bank_unknown: 400,
+  bank_number: 400,
+  bank_holder: 400,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

@@ -20,7 +20,9 @@ import { designCalls } from '#features/designs/design-calls.server.ts';
 import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/editing/entry-calls.server.ts';
 import { houseCalls } from '#features/editing/house-calls.server.ts';
+import { bankAccountCalls } from '#features/bank-accounts/bank-account-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
+import { publicProfile } from '#features/homes/public-profile.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
 import { ledgerCalls } from '#features/ledger/ledger-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
@@ -31,6 +33,7 @@ import { adminPlanCalls } from '#features/plans/admin-plan-calls.server.ts';
 import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
+import { publishingCalls } from '#features/publishing/publishing-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
@@ -38,11 +41,11 @@ import { billOwners } from '#server/bill-owners.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...uploadCalls(), ...glbCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls()];
+  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...uploadCalls(), ...glbCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls()];
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...publishingCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

@@ -20,7 +20,7 @@ import { listen } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
-import { settingDefaults } from '#platform/stored-settings.ts';
+import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
@@ -118,7 +118,7 @@ async function lastCode(db: Database, to: string): Promise<string> {
 
 function settingsOf(config: Config): Services['settings'] {
   return {
-    origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, support: settingDefaults.support!, partners: [],
+    origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, support: settingDefaults.support!, partners: [], viewerHosts: hostsIn(settingDefaults.viewers!.hosts),
     password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy }, phoneCountries: config.phoneCountries, uploadLimitBytes,
     zoomShortcutsBlocked: config.zoomShortcutsBlocked, demo: config.demo, localOutbox: config.smtpUrl === null || config.sms === null, workspace: config.workspaceUrl === null ? 'own' : 'external', chat: config.chat,
   };

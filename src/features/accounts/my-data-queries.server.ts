@@ -93,6 +93,15 @@ export async function billsKeptFor(db: Database, userId: string) {
   }));
 }
 
+/** Where a seller is paid; nobody is paid there any more once they are gone. */
+export async function bankAccountKeptFor(db: Database, userId: string) {
+  return (await db.selectFrom('bank_accounts').select(['bin', 'account', 'holder']).where('user_id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+export async function forgetBankAccount(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('bank_accounts').where('user_id', '=', userId).execute();
+}
+
 /** Sums stay, words go, and nothing is asked of them any more. What waits for an auditor still does: the money may have come. */
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();

@@ -1,6 +1,6 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
-import { applicationsKeptFor, billsKeptFor, consultationsKeptFor, designsKeptFor, feedbackKeptFor, forgetApplications, forgetBills, forgetNotices, forgetOrders, forgetQuota, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, consultationsKeptFor, designsKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetNotices, forgetOrders, forgetQuota, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor } from '#features/accounts/my-data-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -33,6 +33,7 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     quota: await quotaKeptFor(ctx.db, userId),
     applications: await applicationsKeptFor(ctx.db, userId),
     bills: await billsKeptFor(ctx.db, userId),
+    bankAccount: await bankAccountKeptFor(ctx.db, userId),
     notices: await noticesKeptFor(ctx.db, userId),
     noticeChoices: await noticeChoicesKeptFor(ctx.db, userId),
     orders: await ordersKeptFor(ctx.db, userId),
@@ -48,6 +49,7 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
     await forgetSessions(db, userId);
     await forgetApplications(db, userId);
+    await forgetBankAccount(db, userId);
     await forgetBills(db, userId, ctx.clock.now());
     await forgetQuota(db, userId);
     await forgetNotices(db, userId);

@@ -14,6 +14,7 @@ export const saidAndDrawn = {
     otherContact: z.string().nullable(), idCardFront: z.string().nullable(), idCardBack: z.string().nullable(), businessLicense: z.string().nullable(), createdAt: z.string(), submittedAt: z.string().nullable(), decidedAt: z.string().nullable(),
   })),
   bills: z.array(z.object({ id: z.string(), reference: z.string(), kind: z.string(), amount: z.number().int(), status: z.string(), createdAt: z.string(), receipts: z.array(z.object({ picture: z.string(), amount: z.number().int(), remark: z.string(), createdAt: z.string() })) })),
+  bankAccount: z.object({ bin: z.string(), account: z.string(), holder: z.string() }).nullable(),
   notices: z.array(z.object({ id: z.string(), type: z.string(), details: z.unknown(), reason: z.unknown(), createdAt: z.string(), read: z.boolean() })),
   orders: z.array(z.object({
     number: z.string(), state: z.string(), merchant: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: z.unknown(), remark: z.string(), invoice: z.unknown(), placedAt: z.string(),

@@ -37,6 +37,7 @@ export const noticeTypes = {
   ORDER_COMPLETED: 'orders',
   ORDER_CANCELLED: 'orders',
   ORDER_REFUNDED: 'orders',
+  BANK_ACCOUNT_CHANGED: 'account',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
   CONSULT: 'messages',

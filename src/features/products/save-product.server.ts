@@ -7,7 +7,8 @@ import type { FinishKind } from '#models/materials/finish.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import { categoryNames, categoryPath } from './category.ts';
-import { extremes, priceRange, type MadeToSize } from './made-to-size.ts';
+import { extremes, priceRange } from './made-price.ts';
+import type { MadeToSize } from './made-to-size.ts';
 import { priceBandOf, widthBandOf } from './product-list.ts';
 import { countProductsOf, findProduct, setProductStatus, upsertProduct, upsertVariants, variantsOf, type NewProduct, type ProductRow } from './product-queries.server.ts';
 

@@ -27,7 +27,7 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
 }
 
 /** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
-function studioOf({ model, finishes, made_to_size }: ShownProduct, reader: Reader): string | null {
+export function studioOf({ model, finishes, made_to_size }: Pick<ShownProduct, 'model' | 'finishes' | 'made_to_size'>, reader: Reader): string | null {
   if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, reader);
   const made = madeToSizeSchema.safeParse(made_to_size).data;
   const first = made && quoteOf(made, { parameters: {}, finishes: {} });

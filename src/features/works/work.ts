@@ -35,6 +35,8 @@ export const workDetail = workItem.extend({
   space: named.nullable(), scene: named.nullable(), room: named.nullable(),
   pictures: z.array(pictureShape),
   panorama: pictureShape.nullable(),
+  /** A page of a viewer elsewhere, to be shown in a frame of its own. */
+  viewer: z.object({ url: z.string(), host: z.string() }).nullable(),
   useCount: z.number().int(),
   designer: designerItem,
   pieces: z.array(piece),

@@ -1,4 +1,4 @@
-import { Box, Image, LayoutPanelLeft, Rotate3d } from 'lucide-react';
+import { AppWindow, Box, Image, LayoutPanelLeft, Rotate3d } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureAddress } from '#lib/picture.ts';
@@ -13,15 +13,16 @@ import { PieceMark, type Point } from './piece-mark.tsx';
 import { PieceStrip } from './piece-strip.tsx';
 import { PickedPiece } from './picked-piece.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { ViewerPanel } from './viewer-panel.tsx';
 
-type View = 'photos' | 'around' | 'live' | 'plan';
-const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLeft } as const;
+type View = 'photos' | 'around' | 'live' | 'plan' | 'frame';
+const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLeft, frame: AppWindow } as const;
 
 /** LOOK, Stage: photos, 360°, 3D and plan of one room on shade; the still picture first, then what was asked for fades in. */
 export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'pieces' | 'home'>) {
   const t = useTranslations('work.stage');
-  const { pictures, panorama, id, name: { text: name } } = work;
-  const views = (Object.keys(icons) as View[]).filter((view) => ({ photos: pictures.length > 0, around: panorama !== null, live: home !== null, plan: home !== null })[view]);
+  const { pictures, panorama, viewer, id, name: { text: name } } = work;
+  const views = (Object.keys(icons) as View[]).filter((view) => ({ photos: pictures.length > 0, around: panorama !== null, live: home !== null, plan: home !== null, frame: viewer !== null })[view]);
   const [asked, setAsked] = useState<View | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   // Leaving one that is not pointed at any more takes nothing away from the next.
@@ -45,6 +46,7 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
         {view === 'live' && (
           <LivePanel workId={id} name={name} picked={itemOf(pointed)} onPick={(item) => setPointed(productOf(item))} onLeave={back} aside={<PickedPiece product={products.find((each) => each.id === pointed) ?? null} />}>{still}</LivePanel>
         )}
+        {view === 'frame' && viewer && <ViewerPanel viewer={viewer} name={name} />}
         {view === 'plan' && home && <PlanPanel home={home} name={name} />}
         {views.length > 1 && <ViewTabs views={views} view={view!} onChoose={choose} />}
       </div>

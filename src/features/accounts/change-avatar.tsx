@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 
 /** The cropper comes with the first wish for it. */
-const loadDialog = () => import('./avatar-dialog.tsx');
+const loadDialog = () => import('./components/avatar-dialog.tsx');
 const AvatarDialog = lazy(() => loadDialog().then(({ AvatarDialog }) => ({ default: AvatarDialog })));
 
 export function ChangeAvatar({ hasAvatar }: { hasAvatar: boolean }) {

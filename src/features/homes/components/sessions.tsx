@@ -2,29 +2,32 @@ import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { SessionData } from '#features/accounts/account.ts';
+import { accountClient } from '#features/accounts/account-client.ts';
+import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useLeave } from '#features/accounts/use-leave.ts';
 import { Button } from '#ui/button.tsx';
+import { HomeHead } from '#ui/home-head.tsx';
 import { useModal } from '#ui/modal.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { accountClient } from '../account-client.ts';
-import { useShowFailure } from '../use-failure.ts';
-import { useLeave } from '../use-leave.ts';
-import { Section } from './section.tsx';
+import type { SectionProps } from '../home-section.ts';
 
-export function Security({ sessions }: { sessions: SessionData[] }) {
+/** Where one is signed in, and the key to it all (PRODUCT D3). */
+export function Sessions({ data, title }: SectionProps<SessionData[]>) {
   const t = useTranslations('profile.security');
   const modal = useModal();
   const { busy, end, endAll } = useSessions();
   return (
-    <Section title={t('title')} lead={<p>{t('lead')}</p>}>
+    <>
+      <HomeHead title={title} note={t('lead')} />
       <div className="flex flex-wrap gap-3">
         <Button aria-haspopup="dialog" onClick={() => modal.open('update')}>{t('changePassword')}</Button>
         <Button busy={busy === 'all'} onClick={endAll}>{t('everywhere')}</Button>
       </div>
-      <h3 className="mt-8 font-medium">{t('sessions')}</h3>
-      <ul className="mt-2">
-        {sessions.map((session) => <SessionRow key={session.id} session={session} busy={busy === session.id} end={() => end(session.id)} />)}
+      <h2 className="mt-8 font-medium">{t('sessions')}</h2>
+      <ul className="mt-2 max-w-3xl">
+        {data.map((session) => <SessionRow key={session.id} session={session} busy={busy === session.id} end={() => end(session.id)} />)}
       </ul>
-    </Section>
+    </>
   );
 }
 

@@ -1,24 +1,23 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { accountClient } from '../account-client.ts';
-import { useShowFailure } from '../use-failure.ts';
-import { DeleteAccount } from './delete-account.tsx';
-import { Section } from './section.tsx';
+import { accountClient } from './account-client.ts';
+import { DeleteAccount } from './components/delete-account.tsx';
+import { useShowFailure } from './use-failure.ts';
 
-/** PRODUCT D3: take everything along, or leave for good. */
-export function MyData() {
+/** Take everything along, or leave for good (PRODUCT D3); for the home. */
+export function MyDataButtons() {
   const t = useTranslations('profile.data');
   const { busy, download } = useDownload();
   const [leaving, setLeaving] = useState(false);
   return (
-    <Section title={t('title')} lead={<p>{t('lead')}</p>}>
+    <>
       <div className="flex flex-wrap gap-3">
         <Button busy={busy} onClick={download}>{t('export')}</Button>
         <Button variant="bad" aria-haspopup="dialog" onClick={() => setLeaving(true)}>{t('delete')}</Button>
       </div>
       <DeleteAccount open={leaving} onClose={() => setLeaving(false)} />
-    </Section>
+    </>
   );
 }
 

@@ -2,17 +2,16 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { profileBody, type UserData } from '#features/accounts/account.ts';
+import { accountClient } from '#features/accounts/account-client.ts';
+import { mirrorUser } from '#features/accounts/local-mirrors.ts';
+import { changeOf, formOf, profileFields, type ProfileField } from '#features/accounts/profile-fields.ts';
+import { showFaults, useAccountForm, useBind } from '#features/accounts/use-account-form.ts';
+import { useShowFailure } from '#features/accounts/use-failure.ts';
 import type { PersonKind } from '#lib/person.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { accountClient } from '../account-client.ts';
-import { showFaults, useAccountForm, useBind } from '../use-account-form.ts';
-import { mirrorUser } from '../local-mirrors.ts';
-import { changeOf, completenessOf, formOf, profileFields, type ProfileField } from '../profile-fields.ts';
-import { useShowFailure } from '../use-failure.ts';
-import { Section } from './section.tsx';
 
 const long: readonly ProfileField[] = ['introduction', 'businessScope'];
 const offers: Partial<Record<ProfileField, string>> = { nickname: 'nickname', username: 'name', city: 'address-level2', livingAddress: 'street-address', companyName: 'organization', contactPhone: 'tel' };
@@ -22,32 +21,14 @@ export function ProfileForm({ user, kind }: { user: UserData; kind: PersonKind }
   const { form, submit } = useProfileForm(user, kind);
   const bind = useBind(form);
   return (
-    <Section title={t('profile.title')} lead={<Filled user={user} kind={kind} />}>
-      <form noValidate className="grid gap-x-gutter gap-y-5 md:grid-cols-2" onSubmit={submit}>
+    <form noValidate className="grid gap-x-gutter gap-y-5 md:grid-cols-2" onSubmit={submit}>
         <Field label={t('field.email')} value={user.email} readOnly />
         <Field label={t('field.mobile')} value={user.mobile ?? ''} readOnly />
         {profileFields[kind].map((field) => (long.includes(field)
           ? <TextArea key={field} {...bind(field)} label={t(`field.${field}`)} className="md:col-span-2" />
           : <Field key={field} {...bind(field)} label={t(`field.${field}`)} hint={field === 'styles' ? t('profile.stylesHint') : undefined} autoComplete={offers[field] ?? 'off'} />))}
         <p className="md:col-span-2"><Button type="submit" variant="primary" busy={form.formState.isSubmitting}>{t('profile.save')}</Button></p>
-      </form>
-    </Section>
-  );
-}
-
-/** How much is told, in figures, and what is needed before one can publish, sell or order. */
-function Filled({ user, kind }: { user: UserData; kind: PersonKind }) {
-  const t = useTranslations('profile');
-  const { filled, total, missing } = completenessOf(user, kind);
-  return (
-    <>
-      <p>{t('profile.lead')}</p>
-      <div>
-        <p className="num">{t('profile.filled', { filled, total })}</p>
-        <span className="bar mt-2 max-w-60"><i style={{ width: `${(100 * filled) / total}%` }} /></span>
-      </div>
-      {missing.length > 0 && <p>{t('profile.missing', { fields: missing.map((field) => t(`field.${field}`)).join(t('comma')) })}</p>}
-    </>
+    </form>
   );
 }
 

@@ -1,0 +1,36 @@
+import { Armchair, Database, Images, LayoutGrid, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
+import type { PersonKind } from '#lib/person.ts';
+
+interface HomeSection {
+  /** The value of `?tab=`, and the key of its name in `messages/<locale>/homes.json` (`section.<key>`). */
+  key: string;
+  kinds: readonly PersonKind[];
+  icon: LucideIcon;
+}
+
+const everyone = ['user', 'designer', 'merchant'] as const;
+
+/**
+ * The sections of the three homes in the order of their navigation. A new one gets its line here, its name in `messages/<locale>/homes.json`,
+ * how it is read in `sections.server.ts` and how it is shown in `section-view.tsx`. The first of a kind is what its home opens with.
+ */
+export const homeSections = [
+  { key: 'overview', kinds: everyone, icon: LayoutGrid },
+  { key: 'works', kinds: ['designer'], icon: Images },
+  { key: 'products', kinds: ['merchant'], icon: Armchair },
+  { key: 'profile', kinds: everyone, icon: UserRound },
+  { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
+  { key: 'data', kinds: everyone, icon: Database },
+] as const satisfies readonly HomeSection[];
+
+export type SectionKey = (typeof homeSections)[number]['key'];
+
+export function sectionsOf(kind: PersonKind): readonly { key: SectionKey; icon: LucideIcon }[] {
+  return homeSections.filter(({ kinds }) => (kinds as readonly PersonKind[]).includes(kind));
+}
+
+/** What an address asks for; what this side of a person does not have is its first section. */
+export function sectionIn(kind: PersonKind, params: URLSearchParams): SectionKey {
+  const sections = sectionsOf(kind);
+  return (sections.find(({ key }) => key === params.get('tab')) ?? sections[0]!).key;
+}

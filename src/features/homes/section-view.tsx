@@ -1,0 +1,19 @@
+import { lazy, type ComponentType } from 'react';
+import type { SectionProps } from './home-section.ts';
+import type { SectionKey } from './home-sections.ts';
+import type { SectionData } from './sections.server.ts';
+
+/** How each section is shown; its code comes when it is opened. */
+const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>> } = {
+  overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
+  works: lazy(() => import('#features/publishing/works-section.tsx').then(({ WorksSection }) => ({ default: WorksSection }))),
+  products: lazy(() => import('#features/publishing/products-section.tsx').then(({ ProductsSection }) => ({ default: ProductsSection }))),
+  profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
+  sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
+  data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),
+};
+
+export function SectionView({ section, ...props }: { section: SectionKey } & SectionProps<unknown>) {
+  const View = views[section] as ComponentType<SectionProps<unknown>>;
+  return <View {...props} />;
+}

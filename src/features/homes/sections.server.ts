@@ -1,0 +1,44 @@
+import type { Messages } from 'use-intl';
+import { readProfile } from '#features/accounts/profile.server.ts';
+import { listSessions } from '#features/accounts/sessions.server.ts';
+import { countProducts, loadProducts } from '#features/publishing/products-section.server.ts';
+import { countWorks, loadWorks } from '#features/publishing/works-section.server.ts';
+import type { PersonKind } from '#lib/person.ts';
+import type { MemberContext } from '#platform/context.ts';
+import type { SectionCount } from './home-section.ts';
+import type { SectionKey } from './home-sections.ts';
+import { readOverview } from './overview.server.ts';
+
+interface SectionSource {
+  /** The catalogues its words stand in; `homes` and `errors` are always there. */
+  texts: readonly (keyof Messages)[];
+  /** Reads the section when it is open, and only then. Which side is meant, and the section's own queries, stand in the address. */
+  load(ctx: MemberContext, url: URL, kind: PersonKind): Promise<unknown>;
+  /** For the navigation, at every visit: one cheap question. What waits is also told in the overview (`waiting.<key>` of `homes.json`). */
+  count?(ctx: MemberContext, kind: PersonKind): Promise<SectionCount>;
+}
+
+/** How each section is read. What comes out is what its component in `section-view.tsx` takes. */
+export const sectionSources = {
+  overview: { texts: [], load: readOverview },
+  works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
+  products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
+  profile: { texts: ['profile'], load: (ctx) => readProfile(ctx, ctx.session.userId) },
+  sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
+  data: { texts: ['profile'], load: async () => null },
+} satisfies Record<SectionKey, SectionSource>;
+
+export type SectionData<Key extends SectionKey> = Awaited<ReturnType<(typeof sectionSources)[Key]['load']>>;
+
+/** The numbers beside the names, of those sections that have any. */
+export async function readCounts(ctx: MemberContext, kind: PersonKind, keys: readonly SectionKey[]): Promise<Partial<Record<SectionKey, SectionCount>>> {
+  const asked = keys.flatMap((key) => {
+    const { count } = sectionSources[key] as SectionSource;
+    return count ? [count(ctx, kind).then((found) => [key, found] as const)] : [];
+  });
+  return Object.fromEntries(await Promise.all(asked));
+}
+
+export function sourceOf(key: SectionKey): SectionSource {
+  return sectionSources[key];
+}
