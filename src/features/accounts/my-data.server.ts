@@ -6,7 +6,7 @@ import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
 import { dropGlbsOf, glbsKeptFor } from '#features/glb/glbs.server.ts';
 import { dropPictures, listPictures } from '#features/media/media.server.ts';
-import { dropUploadsOf } from '#features/media/uploads.server.ts';
+import { dropUploadsOf } from '#features/media/sweep-uploads.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { holdBytes } from '#features/media/media-queries.server.ts';
-import { makeOfUpload } from '#features/media/uploads.server.ts';
+import { makeOfUpload } from '#features/media/make-of-upload.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { FoundModel } from '#platform/glb-works.ts';
