@@ -23,7 +23,7 @@ test('G3, J4: a designer publishes a work from a design file, it is found by sea
   await page.getByRole('button', { name: t('form.publish') }).click();
   await page.getByText(translator('vi', 'errors')('field_required')).waitFor();
   await page.getByLabel(t('words.name'), { exact: true }).fill(name);
-  await page.getByLabel(t('words.description')).fill('Giếng trời giữa nhà.');
+  await page.getByRole('textbox', { name: t('words.description') }).fill('Giếng trời giữa nhà.');
   await page.locator('input[type=file][accept*=jpeg]').setInputFiles(await halves());
   await page.getByRole('application').waitFor();
   await page.getByRole('button', { name: media('upload.use') }).click();

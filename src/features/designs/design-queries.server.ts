@@ -40,3 +40,8 @@ export async function designsById(db: Database, ids: readonly string[]): Promise
   const rows = await db.selectFrom('designs').selectAll().where('id', 'in', [...ids]).execute();
   return new Map(rows.map((row) => [row.id, row]));
 }
+
+export async function countDesigns(db: Database, ownerId: string): Promise<number> {
+  const { all } = await db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
+  return Number(all);
+}

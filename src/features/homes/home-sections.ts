@@ -1,4 +1,4 @@
-import { Armchair, Database, Images, LayoutGrid, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
+import { Armchair, ChartColumn, CreditCard, Database, Images, LayoutGrid, MonitorSmartphone, PencilRuler, ReceiptText, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -18,6 +18,10 @@ export const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
   { key: 'works', kinds: ['designer'], icon: Images },
   { key: 'products', kinds: ['merchant'], icon: Armchair },
+  { key: 'records', kinds: everyone, icon: ChartColumn },
+  { key: 'designs', kinds: everyone, icon: PencilRuler },
+  { key: 'bills', kinds: everyone, icon: ReceiptText },
+  { key: 'plan', kinds: everyone, icon: CreditCard },
   { key: 'profile', kinds: everyone, icon: UserRound },
   { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
   { key: 'data', kinds: everyone, icon: Database },

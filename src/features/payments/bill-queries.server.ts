@@ -57,3 +57,14 @@ export async function countBills(db: Database, userId: string, status: BillState
   if (status !== 'ALL') query = query.where('status', '=', status);
   return Number((await query.select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
 }
+
+/** Those their payer has to do something about. */
+export async function countWaitingBills(db: Database, userId: string): Promise<number> {
+  const { all } = await db.selectFrom('bills').where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
+  return Number(all);
+}
+
+/** The same as rows, the most pressing first. */
+export function waitingBills(db: Database, userId: string, most: number): Promise<BillRow[]> {
+  return db.selectFrom('bills').selectAll().where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).orderBy('pay_by', (order) => order.asc().nullsLast()).orderBy('id').limit(most).execute();
+}
