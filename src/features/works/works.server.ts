@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { designerItems } from '#features/designers/designers.server.ts';
+import { glbFileAddress } from '#features/glb/glb.ts';
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
 import { productItems, readerOf, type ProductReader } from '#features/products/products.server.ts';
 import { find, type FindOptions } from '#features/search/find.server.ts';
@@ -41,7 +42,7 @@ export async function readWork(ctx: ProductReader & Pick<RequestContext, 'settin
   const [pictures, [designer], pieces, related] = [await picturesById(db, [...row.pictures, row.panorama, row.designer_avatar]), await designerItems(db, [row.designer_id], locale), await piecesWithProducts(ctx, id), await relatedTo(ctx, row)];
   return {
     ...itemOf(row, pictures, locale), description: told(trilingual(row.description), locale), space: named(spaces, row.space, locale), scene: named(scenes, row.scene, locale), room: named(rooms, row.room_type, locale),
-    pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []), panorama: pictures.get(row.panorama ?? '') ?? null, viewer: viewerOf(row, ctx), useCount: row.use_count, designer: designer!, pieces,
+    pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []), panorama: pictures.get(row.panorama ?? '') ?? null, glb: row.glb && glbFileAddress(row.glb), viewer: viewerOf(row, ctx), useCount: row.use_count, designer: designer!, pieces,
     piecesFrom: [...new Map(pieces.flatMap(({ product }) => (product ? [[product.id, product.price.min] as const] : []))).values()].reduce((sum, price) => sum + price, 0), related,
   };
 }
