@@ -46,7 +46,7 @@ import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls(), ...uploadCalls(), ...glbCalls(), ...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls(), ...bankAccountCalls(), ...publishingCalls()];
+  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls(), ...uploadCalls(), ...glbCalls(), ...favouriteCalls(), ...reviewCalls(), ...publishingCalls()];
 }
 
 function marketCalls(): Call[] {
