@@ -1,10 +1,10 @@
-import { use, type ComponentType } from 'react';
+import { createElement, use, type ComponentType } from 'react';
 import type { SectionProps } from './home-section.ts';
 
 type View<Data> = ComponentType<SectionProps<Data>>;
 
-/** Code that comes when it is wanted: `prepare` fetches it, `useView` gives it, at once where it is there already. */
-export interface LazySection<Data> { prepare(): Promise<View<Data>>; useView(): View<Data> }
+/** A component whose code comes when it is wanted, or when `prepare` is called before. */
+export type LazySection<Data> = View<Data> & { prepare(): Promise<View<Data>> };
 
 /**
  * As React's own `lazy`, but what has come is there in the same breath: a form of the section that was in the first response answers from the
@@ -20,5 +20,6 @@ export function lazy<Data>(load: () => Promise<{ default: View<Data> }>): LazySe
     });
     return coming;
   }
-  return { prepare, useView: () => there ?? use(prepare()) };
+  const Section = (props: SectionProps<Data>) => createElement(there ?? use(prepare()), props);
+  return Object.assign(Section, { prepare });
 }
