@@ -65,7 +65,7 @@ describe('B2 the language menu', () => {
     const { page, context } = await visit();
     const person = await oldAcquaintance();
     await signIn(context, person);
-    await open(page, '/user/user');
+    await open(page, '/user/user?tab=profile');
     await page.getByRole('textbox', { name: en.profile('field.city') }).fill('Hội An');
     const opener = header(page).getByRole('button', { name: en.shell('header.language', { name: 'English' }) });
     const menu = header(page).getByRole('group', { name: en.shell('header.languageTitle') });

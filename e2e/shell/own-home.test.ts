@@ -31,7 +31,7 @@ describe('D3 the own home', () => {
     const { errors, profile } = wordsOf(language);
     const person = await oldAcquaintance();
     await signIn(context, person);
-    await open(page, '/user/user');
+    await open(page, '/user/user?tab=profile');
     const field = (name: 'nickname' | 'city' | 'styles') => page.getByRole('textbox', { name: profile(`field.${name}`), exact: true });
     await field('nickname').fill(' ');
     await page.getByRole('button', { name: profile('profile.save') }).click();
@@ -42,7 +42,7 @@ describe('D3 the own home', () => {
     await page.getByRole('button', { name: profile('profile.save') }).click();
     await toast(page, profile('profile.saved')).waitFor();
     await accountButton(page, wordsOf(language), 'Mai').waitFor();
-    await open(page, '/user/user');
+    await open(page, '/user/user?tab=profile');
     expect(await Promise.all(['nickname', 'city', 'styles'].map((name) => field(name as 'city').inputValue()))).toEqual(['Mai', 'Hội An', 'Wabi-sabi, Indochine, 日式']);
   });
 
@@ -52,7 +52,7 @@ describe('D3 the own home', () => {
     await signIn(context, person);
     const phone = await elsewhere(person);
     await expect.poll(async () => (await lettersTo(person.email)).length, { message: 'a mail tells of the new device' }).toBe(1);
-    await open(page, '/user/user');
+    await open(page, '/user/user?tab=sessions');
     await expect.poll(() => rows(page).count()).toBe(2);
     await rows(page).getByRole('button', { name: en.profile('security.end'), exact: true }).click();
     await toast(page, en.profile('security.ended')).waitFor();
@@ -71,7 +71,7 @@ describe('D3 the own home', () => {
     const { page, context } = await visit();
     const person = await oldAcquaintance();
     await signIn(context, person);
-    await open(page, '/user/user');
+    await open(page, '/user/user?tab=data');
     const coming = page.waitForEvent('download');
     await page.getByRole('button', { name: en.profile('data.export') }).click();
     const download = await coming;

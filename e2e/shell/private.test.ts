@@ -33,7 +33,7 @@ describe('C6 a session that ends', () => {
     const { page, context } = await visit();
     const person = await oldAcquaintance();
     await signIn(context, person);
-    await open(page, '/user/user');
+    await open(page, '/user/user?tab=profile');
     const city = page.getByRole('textbox', { name: en.profile('field.city') });
     await city.fill('Đà Lạt');
     await endSessionsOf(person);
@@ -56,8 +56,8 @@ describe('C6 a session that ends', () => {
     const person = await oldAcquaintance();
     await signIn(context, person);
     await letTokenExpire(context);
-    await open(page, '/user/user');
-    await page.getByRole('heading', { level: 1, name: person.nickname }).waitFor();
+    await open(page, '/user/user?tab=profile');
+    await page.getByRole('heading', { level: 1, name: en.homes('section.profile') }).waitFor();
 
     await letTokenExpire(context);
     await page.getByRole('textbox', { name: en.profile('field.city') }).fill('Huế');

@@ -24,6 +24,7 @@ export const views: View[] = [
   { name: 'price', as: 'user', show: at('/price') },
   { name: 'error', show: at('/error?code=404&path=/nowhere') },
   { name: 'own home', as: 'user', show: at('/user/user') },
+  { name: 'own profile', as: 'designer', show: at('/user/desginer?tab=profile') },
   { name: 'workspace', as: 'designer', show: at('/workspace') },
   { name: 'private page', async show(page, words) {
     await at('/notice')(page);
@@ -58,7 +59,7 @@ export const views: View[] = [
   { name: 'change of password', as: 'user', show: (page, words) => fromUserMenu(page, words, 'user.changePassword') },
   { name: 'tips', as: 'user', show: (page, words) => fromUserMenu(page, words, 'user.signOut') },
   { name: 'deleting the account', as: 'user', async show(page, words) {
-    await at('/user/user')(page);
+    await at('/user/user?tab=data')(page);
     await page.getByRole('button', { name: words.profile('data.delete') }).click();
     await dialogOn(page).titled(words.profile('data.deleteTitle'));
   } },

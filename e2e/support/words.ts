@@ -16,6 +16,7 @@ export function wordsOf(language: Locale) {
     console: translator(language, 'console'),
     errors: translator(language, 'errors'),
     help: translator(language, 'help'),
+    homes: translator(language, 'homes'),
     media: translator(language, 'media'),
     pages: translator(language, 'pages'),
     payments: translator(language, 'payments'),

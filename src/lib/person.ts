@@ -31,6 +31,14 @@ export function kindOf(viewer: Pick<Viewer, 'roles'>): PersonKind {
 
 const homes: Record<PersonKind, string> = { designer: '/user/desginer', merchant: '/user/merchant', user: '/user/user' };
 
+/** Where one becomes a designer or a merchant. */
+export const applyPages = { designer: '/price/info-desginer', merchant: '/price/applymch' } as const;
+
 export function homeOf(viewer: Pick<Viewer, 'roles'>): string {
   return homes[kindOf(viewer)];
+}
+
+/** A section of the home of one side, as `features/homes/home-sections.ts` names it; `more` is what the section itself reads. */
+export function homeSection(kind: PersonKind, tab: string, more: Record<string, string> = {}): string {
+  return `${homes[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;
 }

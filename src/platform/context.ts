@@ -54,6 +54,9 @@ export interface RequestContext extends Services {
   remember: ((db: Database, data: unknown) => Promise<void>) | null;
 }
 
+/** The same of someone who is signed in and whose token is good: what a section of a home is read with. */
+export interface MemberContext extends RequestContext { session: Session; viewer: Viewer }
+
 /** How React Router's loaders and actions reach the request: `context.get(requestContext)`. */
 export const requestContext = createContext<RequestContext>();
 /** The nonce of this response's inline scripts; none on a page that many get. */

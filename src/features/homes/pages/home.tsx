@@ -1,0 +1,39 @@
+import { Suspense } from 'react';
+import { redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { homeOf, type PersonKind, type RoleName } from '#lib/person.ts';
+import { requestContext, type MemberContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { HomeFrame } from '../components/home-frame.tsx';
+import { readHome } from '../home.server.ts';
+import { sectionIn } from '../home-sections.ts';
+import { SectionView } from '../section-view.tsx';
+import { sourceOf } from '../sections.server.ts';
+import type { Route } from './+types/home.ts';
+
+const roleOf: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', merchant: 'ROLE_MERCHANT', user: 'ROLE_USER' };
+
+/** One page, three addresses: the address says which side of the person is meant, their roles whether they have it. Only the open section is read. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const kind: PersonKind = (['designer', 'merchant'] as const).find((each) => homeOf({ roles: [roleOf[each]] }) === url.pathname) ?? 'user';
+  const section = sectionIn(kind, url.searchParams);
+  const source = sourceOf(section);
+  const messages = messagesFor(ctx.locale, [...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const)]);
+  // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
+  if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
+  if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(homeOf(ctx.viewer));
+  const member: MemberContext = { ...ctx, session: ctx.session, viewer: ctx.viewer };
+  const [home, data] = await Promise.all([readHome(member, kind), source.load(member, url, kind)]);
+  return { messages, kind, section, home, data };
+}
+
+export default function Home({ loaderData: { kind, section, home, data } }: Route.ComponentProps) {
+  const t = useTranslations('homes');
+  if (home === null) return null;
+  return (
+    <HomeFrame home={home} kind={kind} open={section}>
+      <Suspense fallback={null}><SectionView key={kind} section={section} data={data} kind={kind} title={t(`section.${section}`)} /></Suspense>
+    </HomeFrame>
+  );
+}
