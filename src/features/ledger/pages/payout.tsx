@@ -39,10 +39,10 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
           <div className="flex flex-wrap items-end justify-between gap-3"><h2 id="statement" className="display text-title">{t('statement')}</h2><StatementLinks path={`/admin/merchants/${payout.merchant}/statement`} months={payout.months} /></div>
           <EntryTable entries={payout.entries} orderPath="/admin/orders/" />
         </section>
-        <aside className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 content-start gap-8">
           <PayeeCard bank={payout.bank} qr={payout.qr} amount={safe} />
           {payout.owed > 0 && <PayForm key={payout.owed} payout={payout} />}
-        </aside>
+        </div>
       </div>
     </ConsolePage>
   );
