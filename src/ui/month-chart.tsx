@@ -22,8 +22,8 @@ export function MonthChart({ title, sum, months, values, say }: MonthChartProps)
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4"><span className="font-medium">{title}</span><span className="num text-small text-ink-soft">{sum}</span></figcaption>
       <ol className="mt-4 flex h-32 items-end gap-1 border-b border-line-strong sm:gap-2">
         {months.map((month, at) => (
-          <li key={month} title={said[at]} className="flex h-full min-w-0 flex-1 items-end">
-            <span aria-hidden className={`block w-full ${at === months.length - 1 ? 'bg-accent' : 'bg-line-strong'}`} style={{ height: `${heightOf(values[at] ?? 0, most)}%` }} />
+          <li key={month} title={said[at]} className="flex h-full min-w-0 flex-1 items-end justify-center">
+            <span aria-hidden className={`block w-full max-w-7 rounded-t-s ${at === months.length - 1 ? 'bg-accent' : 'bg-line-strong'}`} style={{ height: `${heightOf(values[at] ?? 0, most)}%` }} />
             <span className="sr-only">{said[at]}</span>
           </li>
         ))}

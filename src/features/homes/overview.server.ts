@@ -17,7 +17,7 @@ import { todosOf, type Todo } from './todos.server.ts';
 
 /** A number of the overview: its words stand under `figure.<key>` and `figure.<key>Note`. */
 export interface Figure { key: FigureKey; value: number; money: boolean; note: Record<string, string | number> }
-export type FigureKey = 'underway' | 'spent' | 'designs' | 'views' | 'asked' | 'uses' | 'onShow' | 'sold' | 'toShip' | 'owed' | 'products';
+export type FigureKey = 'underway' | 'toPay' | 'spent' | 'designs' | 'views' | 'asked' | 'uses' | 'onShow' | 'sold' | 'toShip' | 'owed' | 'products';
 
 export interface OverviewData { name: string; part: DayPart; /** The month the figures speak of. */ month: string; figures: Figure[]; todos: Todo[]; latest: Latest }
 
@@ -69,6 +69,7 @@ async function buyerFigures({ db, session }: MemberContext): Promise<Figure[]> {
   const [facts, designs] = await Promise.all([buyerFacts(db, session.userId), countDesigns(db, session.userId)]);
   return [
     { key: 'underway', value: facts.underway, money: false, note: {} },
+    { key: 'toPay', value: facts.toPay, money: false, note: { count: facts.toPay, sum: facts.owing } },
     { key: 'spent', value: facts.spent, money: true, note: { count: facts.paidOrders } },
     { key: 'designs', value: designs, money: false, note: {} },
   ];

@@ -63,8 +63,8 @@ async function profileTodos({ db, session }: MemberContext, { user, kind }: Stan
   const { missing } = completenessOf(user, kind);
   const unpaid = kind === 'merchant' && !(await findBankAccount(db, session.userId));
   return [
-    ...(missing.length > 0 ? [todo('profile', homeSection(kind, 'profile'), { values: { fields: missing.join(',') }, tone: kind === 'user' ? 'plain' : 'warn' })] : []),
-    ...(unpaid ? [todo('bank', `${homeSection(kind, 'profile')}#bank`, { tone: 'warn' })] : []),
+    ...(missing.length > 0 ? [todo('profile', homeSection(kind, 'profile'), { values: { fields: missing.join(',') } })] : []),
+    ...(unpaid ? [todo('bank', `${homeSection(kind, 'profile')}#bank`)] : []),
   ];
 }
 

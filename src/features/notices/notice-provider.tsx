@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '#features/accounts/use-viewer.ts';
 import { followNotices, type News } from './follow.ts';
@@ -18,10 +18,12 @@ interface Notices {
   version: number;
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
+  /** Has the page read anew, once the line is known to hold: a page that is asked for while it is cut would give way to an error. */
+  renew(): Promise<void>;
 }
 
 type State = Pick<Notices, 'unread' | 'latest' | 'version'>;
-const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined };
+const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined, renew: async () => undefined };
 const NoticeContext = createContext<Notices>(nothing);
 
 export function useNotices(): Notices {
@@ -40,13 +42,22 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const id = viewer?.fresh ? viewer.id : null;
   const [state, setState] = useState<State>(nothing);
   const { revalidate } = useRevalidator();
+  const owed = useRef(false);
   const refresh = useCallback(async () => {
     const found = await noticeClient.latest(latestCount).catch(() => null);
-    if (found !== null) setState((known) => next(known, found));
-  }, []);
+    if (found === null) return;
+    setState((known) => next(known, found));
+    if (!owed.current) return;
+    owed.current = false;
+    await revalidate();
+  }, [revalidate]);
+  const renew = useCallback(() => {
+    owed.current = true;
+    return refresh();
+  }, [refresh]);
   const onNews = useEffectEvent((news: News) => {
-    if (news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
-    if (changing.has(news)) void revalidate();
+    if (changing.has(news)) void renew();
+    else if (news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
   });
   useEffect(() => {
     if (id === null) return;
@@ -57,9 +68,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     };
   }, [id]);
   const value = useMemo(() => ({
-    ...state,
+    ...state, renew,
     read: async (notice: string) => { await noticeClient.read(notice).then(refresh, () => undefined); },
     readAll: async () => { await noticeClient.readAll().then(refresh, () => undefined); },
-  }), [state, refresh]);
+  }), [state, refresh, renew]);
   return <NoticeContext value={value}>{children}</NoticeContext>;
 }

@@ -18,7 +18,7 @@ export function BillsSection({ data: { bills, status }, kind, title }: { data: B
   return (
     <>
       <HomeHead title={title} note={t('lead')} />
-      <nav aria-label={t('filter')} className="-mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0">
+      <nav aria-label={t('filter')} className="relative -mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0">
         {filters.map((each) => <Link key={each} to={homeSection(kind, 'bills', each === 'ALL' ? {} : { status: each })} aria-current={each === status ? 'true' : undefined} className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{t(`state.${each}`)}</Link>)}
       </nav>
       {bills.content.length === 0

@@ -17,7 +17,7 @@ export function HomeFrame({ home, kind, open, children }: HomeFrameProps) {
       <aside className="col-span-4 min-w-0 md:col-span-3 md:pr-4">
         <Portrait home={home} kind={kind} />
         <HomeNav home={home} kind={kind} open={open} />
-        <PlanBox plan={home.plan} />
+        {open !== 'plan' && <PlanBox plan={home.plan} />}
       </aside>
       <div className="col-span-4 min-w-0 md:col-span-9">{children}</div>
     </div>

@@ -30,5 +30,5 @@ function Numbers({ figures, month }: { figures: readonly Figure[]; month: string
   const format = useFormatter();
   const price = usePrice();
   const date = new Date(`${month}-15T12:00:00+07:00`);
-  return <Figures items={figures.map(({ key, value, money, note }) => ({ key, label: t(`${key}.name`, { month: date }), value: money ? price(value) : format.number(value), note: t(`${key}.note`, note) || undefined }))} />;
+  return <Figures items={figures.map(({ key, value, money, note }) => ({ key, label: t(`${key}.name`, { month: date }), value: money ? price(value) : format.number(value), note: t(`${key}.note`, { ...note, ...(typeof note.sum === 'number' ? { sum: price(note.sum) } : {}) }) || undefined }))} />;
 }
