@@ -36,6 +36,7 @@ const modules: Partial<Record<PageKey, string>> = {
   designerDetail: 'features/things/pages/designer.tsx',
   workspace: 'features/designs/pages/workspace.tsx',
   productBill: 'features/orders/pages/product-bill.tsx',
+  designBill: 'features/design-orders/pages/design-bill.tsx',
   cart: 'features/orders/pages/cart.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };

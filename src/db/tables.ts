@@ -33,7 +33,9 @@ export interface Tables {
   partners: PartnersTable;
   pages: PagesTable;
   feedback: FeedbackTable;
-  consultations: ConsultationsTable;
+  design_orders: DesignOrdersTable;
+  design_order_sides: DesignOrderSidesTable;
+  design_order_entries: DesignOrderEntriesTable;
   broadcasts: BroadcastsTable;
   notice_boxes: NoticeBoxesTable;
   notices: NoticesTable;
@@ -484,16 +486,48 @@ interface BroadcastsTable {
   ended_at: Date | null;
 }
 
-interface ConsultationsTable {
+interface DesignOrdersTable {
   id: string;
-  sender_id: string;
+  buyer_id: string;
   designer_id: string;
   work_id: string | null;
+  work_name: JsonWithDefault;
+  state: 'ASKED' | 'SENT' | 'ACCEPTED' | 'IN_PROGRESS' | 'DELIVERED' | 'COMPLETED' | 'DECLINED' | 'CANCELLED' | 'CLOSED';
   contact: string;
-  message: string;
-  status: WithDefault<'open' | 'answered' | 'closed'>;
+  mobile: string | null;
+  wishes: string;
+  area: number | null;
+  budget: number | null;
+  address: WithDefault<string>;
+  price: number | null;
+  terms: WithDefault<string>;
+  entries: WithDefault<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+interface DesignOrderSidesTable {
+  order_id: string;
+  side: 'buyer' | 'designer';
+  user_id: string;
+  unread: WithDefault<number>;
+  unread_since: Date | null;
+  seen: WithDefault<number>;
+  seen_at: Date | null;
+  told: WithDefault<boolean>;
+  lettered: WithDefault<boolean>;
+}
+
+interface DesignOrderEntriesTable {
+  order_id: string;
+  position: number;
+  by: 'buyer' | 'designer';
+  author_id: string;
+  state: string | null;
+  text: WithDefault<string>;
+  files: WithDefault<string[]>;
+  price: number | null;
+  at: Date;
 }
 
 interface SearchTable {

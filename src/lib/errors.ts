@@ -56,6 +56,8 @@ export const errorStatus = {
   cart_full: 409,
   own_product: 409,
   order_state: 409,
+  design_order_state: 409,
+  own_design: 409,
   profile_first: 403,
   designer_first: 403,
   merchant_first: 403,

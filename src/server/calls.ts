@@ -14,6 +14,7 @@ import { articleCalls } from '#features/articles/article-calls.server.ts';
 import { consoleCalls } from '#features/console/console-calls.server.ts';
 import { secondFactorCalls } from '#features/accounts/second-factor-calls.server.ts';
 import { consultationCalls } from '#features/consultations/consultation-calls.server.ts';
+import { designOrderCalls } from '#features/design-orders/design-order-calls.server.ts';
 import { designCalls } from '#features/designs/design-calls.server.ts';
 import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/editing/entry-calls.server.ts';
@@ -42,7 +43,7 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

@@ -29,6 +29,7 @@ import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
 import type remittances from '../../messages/en/remittances.json';
 import type shell from '../../messages/en/shell.json';
+import type talks from '../../messages/en/talks.json';
 import type viewer from '../../messages/en/viewer.json';
 import type work from '../../messages/en/work.json';
 import type workspace from '../../messages/en/workspace.json';
@@ -67,6 +68,7 @@ declare module 'use-intl' {
       profile: typeof profile;
       remittances: typeof remittances;
       shell: typeof shell;
+      talks: typeof talks;
       viewer: typeof viewer;
       work: typeof work;
       workspace: typeof workspace;

@@ -30,10 +30,9 @@ export async function forgetQuota(db: Database, userId: string): Promise<void> {
   for (const table of ['plan_watch', 'quota_ledger', 'quota_uses', 'quota_counters'] as const) await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Messages they sent to designers; what others sent to them names others. */
-export async function consultationsKeptFor(db: Database, userId: string) {
-  const rows = await db.selectFrom('consultations').select(['id', 'designer_id', 'work_id', 'contact', 'message', 'status', 'created_at']).where('sender_id', '=', userId).orderBy('created_at').orderBy('id').execute();
-  return rows.map(({ created_at, designer_id, work_id, ...row }) => ({ ...row, designer: designer_id, work: work_id, createdAt: created_at.toISOString() }));
+/** Who wrote to us stays unknown, and so does how to answer them; what they said of the house is the house's. */
+export async function forgetFeedback(db: Database, userId: string): Promise<void> {
+  await db.updateTable('feedback').set({ user_id: null, contact: null }).where('user_id', '=', userId).execute();
 }
 
 /** Their applications, with the names of the papers they gave; the papers themselves are among the pictures. */

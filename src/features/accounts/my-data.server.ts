@@ -1,6 +1,7 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
-import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, consultationsKeptFor, designsKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetNotices, forgetOrders, forgetQuota, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFeedback, forgetNotices, forgetOrders, forgetQuota, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { designOrdersKeptFor, forgetDesignOrders } from '#features/accounts/my-talks-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -25,7 +26,7 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     pictures: await listPictures(ctx.db, userId),
     designs: await designsKeptFor(ctx.db, userId),
     feedback: await feedbackKeptFor(ctx.db, userId),
-    consultations: await consultationsKeptFor(ctx.db, userId),
+    designOrders: await designOrdersKeptFor(ctx.db, userId),
     plans: await plansKeptFor(ctx.db, userId),
     quota: await quotaKeptFor(ctx.db, userId),
     applications: await applicationsKeptFor(ctx.db, userId),
@@ -51,6 +52,8 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await forgetQuota(db, userId);
     await forgetNotices(db, userId);
     await forgetOrders(db, userId);
+    await forgetDesignOrders(db, userId, ctx.clock.now());
+    await forgetFeedback(db, userId);
     await dropPictures(db, ctx.clock, { ownerId: userId });
     await audit(db, ctx, { action: 'user.deleted', target: userId });
     await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });

@@ -4,7 +4,11 @@ import { z } from 'zod';
 export const saidAndDrawn = {
   designs: z.array(z.object({ id: z.string(), name: z.string(), private: z.boolean(), version: z.number().int(), template: z.string().nullable(), createdAt: z.string(), updatedAt: z.string(), document: z.unknown() })),
   feedback: z.array(z.object({ id: z.string(), contact: z.string().nullable(), message: z.string(), page: z.string().nullable(), status: z.string(), answer: z.string().nullable(), createdAt: z.string() })),
-  consultations: z.array(z.object({ id: z.string(), designer: z.string(), work: z.string().nullable(), contact: z.string(), message: z.string(), status: z.string(), createdAt: z.string() })),
+  designOrders: z.array(z.object({
+    id: z.string(), side: z.string(), state: z.string(), designer: z.string(), work: z.string().nullable(), price: z.number().int().nullable(), terms: z.string(), createdAt: z.string(),
+    brief: z.object({ wishes: z.string(), contact: z.string(), mobile: z.string().nullable(), area: z.number().int().nullable(), budget: z.number().int().nullable(), address: z.string() }).nullable(),
+    said: z.array(z.object({ state: z.string().nullable(), text: z.string(), files: z.array(z.string()), at: z.string() })),
+  })),
   plans: z.array(z.object({ level: z.string(), startsAt: z.string(), endsAt: z.string(), why: z.string() })),
   quota: z.array(z.object({ at: z.string(), quota: z.string(), period: z.string(), what: z.string(), used: z.number().int(), granted: z.number().int(), subject: z.string().nullable() })),
   applications: z.array(z.object({

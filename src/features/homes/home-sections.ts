@@ -1,4 +1,4 @@
-import { ChartColumn, CreditCard, Database, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Truck, UserRound, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CreditCard, Database, DraftingCompass, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Truck, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -17,6 +17,7 @@ const everyone = ['user', 'designer', 'merchant'] as const;
 export const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
   { key: 'sales', kinds: ['merchant'], icon: PackageCheck },
+  { key: 'design-orders', kinds: everyone, icon: DraftingCompass },
   { key: 'purchases', kinds: everyone, icon: ShoppingBag },
   { key: 'records', kinds: everyone, icon: ChartColumn },
   { key: 'designs', kinds: everyone, icon: PencilRuler },

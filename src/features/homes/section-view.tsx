@@ -14,6 +14,7 @@ const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>
   statement: lazy(() => import('#features/ledger/statement-section.tsx').then(({ StatementSection }) => ({ default: StatementSection }))),
   bills: lazy(() => import('#features/payments/bills-section.tsx').then(({ BillsSection }) => ({ default: BillsSection }))),
   plan: lazy(() => import('#features/plans/plan-section.tsx').then(({ PlanSection }) => ({ default: PlanSection }))),
+  'design-orders': lazy(() => import('#features/design-orders/design-orders-section.tsx').then(({ DesignOrdersSection }) => ({ default: DesignOrdersSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),

@@ -1,5 +1,6 @@
 import type { Messages } from 'use-intl';
 import { listSessions } from '#features/accounts/sessions.server.ts';
+import { countDesignOrdersOf, loadDesignOrders } from '#features/design-orders/design-orders-section.server.ts';
 import { countOwnDesigns, loadDesigns } from '#features/designs/designs-section.server.ts';
 import { loadStatement } from '#features/ledger/statement-section.server.ts';
 import { loadDelivery } from '#features/orders/delivery-section.server.ts';
@@ -29,6 +30,7 @@ export const sectionSources = {
   sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },
   purchases: { texts: ['money', 'orders'], load: loadPurchases },
   records: { texts: [], load: loadRecords },
+  'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },
   designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
   delivery: { texts: ['money'], load: loadDelivery },
   statement: { texts: ['money'], load: loadStatement },

@@ -41,6 +41,8 @@ export const noticeTypes = {
   ORDER_RETURN_AGREED: 'orders',
   ORDER_RETURN_DECLINED: 'orders',
   ORDER_RETURN_ENDED: 'orders',
+  ORDER_DESIGN_PLACED: 'orders',
+  ORDER_DESIGN_MOVED: 'orders',
   BANK_ACCOUNT_CHANGED: 'account',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
@@ -53,7 +55,7 @@ export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...Notic
 /** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
 export function quotedIn(type: NoticeType): 'reason' | 'answer' | 'message' {
   if (type === 'FEEDBACK') return 'answer';
-  return type === 'CONSULT' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' ? 'message' : 'reason';
+  return type === 'CONSULT' || type === 'ORDER_DESIGN_PLACED' || type === 'ORDER_DESIGN_MOVED' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' ? 'message' : 'reason';
 }
 
 /** Events of the stream itself: never kept, never counted. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { transaction } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -8,7 +8,7 @@ import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { topicNames, withNecessary, type Notice, type NoticeChoices, type NoticePage, type NoticeType } from './notice.ts';
 import { detailsIn, type NoticeDetails } from './notice-details.ts';
-import { choicesOf, countNotices, findNotice, insertTicket, markRead, noticesOf, saveChoice, takeTicket } from './notice-queries.server.ts';
+import { choicesOf, countNotices, findNotice, insertTicket, markRead, markReadByLink, noticesOf, saveChoice, takeTicket } from './notice-queries.server.ts';
 import { readUnsubscribe } from './unsubscribe.server.ts';
 
 const ticketSeconds = 60;
@@ -34,6 +34,11 @@ export async function markAsRead(ctx: RequestContext, userId: string, id: string
     if (changed > 0) await publish(db, { kind: 'notice_read', id: userId });
     return { unread: (await countNotices(db, userId)).unread };
   });
+}
+
+/** In the caller's transaction: they have been where these notices lead. */
+export async function readByLink(db: Database, ctx: Pick<RequestContext, 'clock'>, userId: string, link: string): Promise<void> {
+  if ((await markReadByLink(db, userId, link, ctx.clock.now())) > 0) await publish(db, { kind: 'notice_read', id: userId });
 }
 
 export async function readChoices(ctx: RequestContext, userId: string): Promise<NoticeChoices> {

@@ -18,6 +18,8 @@ export interface News {
   reason?: Trilingual;
   /** An address of ours, with its query. */
   link?: string;
+  /** In the list alone, or by letter alone, for what is told in two steps. Else both. */
+  only?: 'site' | 'mail';
 }
 
 type Teller = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
@@ -39,12 +41,12 @@ async function tellSome(db: Database, ctx: Teller, userIds: string[], news: News
   const chosen = new Map((people.length === 0 ? [] : await choicesOf(db, people.map((person) => person.id))).filter((row) => row.topic === topic).map((row) => [row.user_id, row]));
   const at = ctx.clock.now();
   const wanted = people.map((person) => ({ person, channels: withNecessary(topic, chosen.get(person.id)) }));
-  const shown = wanted.filter(({ channels }) => channels.site).map(({ person }) => person.id).toSorted();
+  const shown = wanted.filter(({ channels }) => channels.site && news.only !== 'mail').map(({ person }) => person.id).toSorted();
   if (shown.length > 0) {
     await insertNotices(db, shown.map((userId) => ({ id: newId('n', at), userId, type: news.type, details: news.details ?? {}, reason: news.reason ?? null, link: news.link ?? null, at })));
     for (let from = 0; from < shown.length; from += 100) await publish(db, { kind: 'notice', id: shown.slice(from, from + 100).join(',') });
   }
-  for (const { person, channels } of wanted) if (channels.mail) await writeTo(db, ctx, person, news);
+  for (const { person, channels } of wanted) if (channels.mail && news.only !== 'site') await writeTo(db, ctx, person, news);
 }
 
 async function writeTo(db: Database, ctx: Teller, person: Awaited<ReturnType<typeof recipients>>[number], news: News): Promise<void> {

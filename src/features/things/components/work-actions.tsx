@@ -1,7 +1,8 @@
 import { useTranslations } from 'use-intl';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
+import { orderDesignAddress } from '#features/design-orders/design-order-links.ts';
 import type { WorkDetail } from '#features/works/work.ts';
-import { Button } from '#ui/button.tsx';
+import { Button, ButtonLink } from '#ui/button.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { useTemplate } from '../use-template.ts';
 
@@ -13,6 +14,7 @@ export function WorkActions({ work }: { work: WorkDetail }) {
     <div className="grid gap-3">
       {work.hasDesign && <Button variant="primary" size="l" wide busy={busy} onClick={use}>{t('use')}</Button>}
       <ConsultButton about={consultedOf(work)} variant={work.hasDesign ? 'line' : 'primary'} size="l" wide>{t('consult')}</ConsultButton>
+      <ButtonLink variant="quiet" wide to={orderDesignAddress(work.id)}>{t('order')}</ButtonLink>
       <ShareButton title={work.name.text} label={t('share.label')} copied={t('share.copied')} />
     </div>
   );
