@@ -3,12 +3,12 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { chunkNotes } from './scripts/vite-chunks.ts';
 import { namedEntries } from './scripts/vite-entries.ts';
-import { checkedMessages } from './scripts/vite-messages.ts';
+import { checkedMessages, readyMessages } from './scripts/vite-messages.ts';
 import { sharedChunks } from './scripts/vite-shared-chunks.ts';
 
 export default defineConfig({
   // The page's own worker is a module in pieces, like the page.
   worker: { format: 'es' },
-  plugins: [checkedMessages(), chunkNotes(), namedEntries(), sharedChunks(), tailwindcss(), reactRouter()],
+  plugins: [checkedMessages(), readyMessages(), chunkNotes(), namedEntries(), sharedChunks(), tailwindcss(), reactRouter()],
   environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/models/model-worker.ts' } } } } },
 });

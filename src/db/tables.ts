@@ -57,6 +57,7 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  returns: ReturnsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_postings: LedgerPostingsTable;
   search_products: SearchProductsTable;
@@ -786,6 +787,18 @@ interface OrdersTable {
   reason: NullableJson;
   placed_at: Date;
   updated_at: Date;
+  completed_at: WithDefault<Date | null>;
+}
+
+interface ReturnsTable {
+  order_id: string;
+  state: 'ASKED' | 'AGREED' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED';
+  reason: Json;
+  pictures: WithDefault<string[]>;
+  answer: NullableJson;
+  restocked: WithDefault<boolean>;
+  asked_at: Date;
+  updated_at: Date;
 }
 
 interface OrderLinesTable {
@@ -821,10 +834,11 @@ interface OrderEventsTable {
 interface LedgerEntriesTable {
   id: string;
   number: Generated<number>;
-  kind: 'payment' | 'settlement' | 'refund' | 'payout';
+  kind: 'payment' | 'settlement' | 'return' | 'refund' | 'payout';
   subject: string;
   actor_id: string | null;
   receipt: string | null;
+  receipt_hash: WithDefault<string | null>;
   memo: WithDefault<string>;
   at: Date;
 }

@@ -62,6 +62,9 @@ export const errorStatus = {
   designer_first: 403,
   merchant_first: 403,
   payout_too_much: 409,
+  receipt_used: 409,
+  return_late: 409,
+  return_state: 409,
   // applications
   application_state: 409,
   paper_missing: 400,

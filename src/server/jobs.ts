@@ -24,9 +24,9 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency-queries.server.ts';
-import { keepRunning } from '#server/job-runner.ts';
+import { keepRunning, type RunnerParts } from '#server/job-runner.ts';
 
-export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
+export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
@@ -34,8 +34,8 @@ const day = 86_400_000;
 const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
 
 /** The worker of this process: letters, and what time takes away. */
-export function startJobs({ url, log, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
-  return keepRunning({ url, log, db: parts.db, taskList: tasks(parts), crontab });
+export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
+  return keepRunning({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
 }
 
 function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobParts, 'url' | 'log'>) {

@@ -11,7 +11,7 @@ import { ThemeChoice } from './theme-choice.tsx';
 export function Footer({ cookieChoice }: { cookieChoice: ReactNode }) {
   const t = useTranslations('shell.footer');
   return (
-    <footer className="page w-full pt-section pb-10">
+    <footer className="page below w-full pt-section pb-10">
       <div className="eave bays gap-y-10">
         <div className="col-span-4 pt-3">
           <Mark className="h-11 w-11" />

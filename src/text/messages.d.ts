@@ -19,6 +19,7 @@ import type mail from '../../messages/en/mail.json';
 import type media from '../../messages/en/media.json';
 import type merchant from '../../messages/en/merchant.json';
 import type models from '../../messages/en/models.json';
+import type money from '../../messages/en/money.json';
 import type notices from '../../messages/en/notices.json';
 import type orders from '../../messages/en/orders.json';
 import type pages from '../../messages/en/pages.json';
@@ -57,6 +58,7 @@ declare module 'use-intl' {
       media: typeof media;
       merchant: typeof merchant;
       models: typeof models;
+      money: typeof money;
       notices: typeof notices;
       orders: typeof orders;
       pages: typeof pages;

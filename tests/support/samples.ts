@@ -41,6 +41,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
   'POST /admin/orders/{id}/refund': { media: 'i_none' },
   'POST /admin/orders/{id}/close': { reason: 'Không có tiền về' },
+  'POST /user/orders/{id}/return': { reason: 'Chân bàn bị nứt', pictures: ['i_none'] },
+  ...Object.fromEntries(['merchant', 'admin'].flatMap((side) => [[`POST /${side}/orders/{id}/return/answer`, { agree: false, answer: 'Hàng làm riêng' }], [`POST /${side}/orders/{id}/return/received`, { restock: true }]])),
   'POST /admin/payouts': { merchant: 'm_none', amount: 1_000_000, media: 'i_none', memo: 'Tháng 11' },
   'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
   ...deskBodies,
@@ -68,7 +70,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', type: 'designer', choice: 'PRO_MONTHLY' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', at: '0', type: 'designer', choice: 'PRO_MONTHLY' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

@@ -67,7 +67,7 @@ export async function forgetNotices(db: Database, userId: string): Promise<void>
 
 /** What they bought, with where it went. */
 export async function ordersKeptFor(db: Database, userId: string) {
-  const rows = await db.selectFrom('orders').select(['id', 'number', 'state', 'merchant_name', 'goods', 'delivery_fee', 'total', 'receiver', 'mobile', 'buyer_email', 'address', 'remark', 'invoice', 'placed_at']).where('buyer_id', '=', userId).orderBy('id').execute();
+  const rows = await db.selectFrom('orders').leftJoin('returns', 'returns.order_id', 'orders.id').select(['id', 'number', 'orders.state', 'merchant_name', 'goods', 'delivery_fee', 'total', 'receiver', 'mobile', 'buyer_email', 'address', 'remark', 'invoice', 'placed_at', 'returns.reason as returned']).where('buyer_id', '=', userId).orderBy('id').execute();
   const lines = rows.length === 0 ? [] : await db.selectFrom('order_lines').select(['order_id', 'name', 'label', 'quantity', 'unit_price']).where('order_id', 'in', rows.map(({ id }) => id)).orderBy('order_id').orderBy('position').execute();
   return rows.map(({ id, merchant_name, delivery_fee, buyer_email, placed_at, ...row }) => ({
     ...row, merchant: merchant_name, deliveryFee: delivery_fee, buyerEmail: buyer_email, placedAt: placed_at.toISOString(),
@@ -78,6 +78,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
 /** Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in the cart goes. */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+  await db.updateTable('returns').set({ reason: '{}', pictures: [] }).where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId)).execute();
   await db.updateTable('orders').set({ receiver: '', mobile: '', buyer_email: '', remark: '', invoice: null, address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')` })
     .where('buyer_id', '=', userId).where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']).execute();
 }

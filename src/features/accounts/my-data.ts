@@ -19,7 +19,7 @@ export const saidAndDrawn = {
   bankAccount: z.object({ bin: z.string(), account: z.string(), holder: z.string() }).nullable(),
   notices: z.array(z.object({ id: z.string(), type: z.string(), details: z.unknown(), reason: z.unknown(), createdAt: z.string(), read: z.boolean() })),
   orders: z.array(z.object({
-    number: z.string(), state: z.string(), merchant: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: z.unknown(), remark: z.string(), invoice: z.unknown(), placedAt: z.string(),
+    number: z.string(), state: z.string(), merchant: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: z.unknown(), remark: z.string(), invoice: z.unknown(), placedAt: z.string(), /** Why it was given back, in the words of then. */ returned: z.unknown(),
     lines: z.array(z.object({ name: z.unknown(), label: z.unknown(), quantity: z.number().int(), price: z.number().int() })),
   })),
   noticeChoices: z.array(z.object({ topic: z.string(), site: z.boolean(), mail: z.boolean() })),

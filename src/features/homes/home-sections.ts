@@ -1,4 +1,4 @@
-import { Database, DraftingCompass, LayoutGrid, MonitorSmartphone, UserRound, type LucideIcon } from 'lucide-react';
+import { ChartColumn, CreditCard, Database, DraftingCompass, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Truck, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -16,7 +16,15 @@ const everyone = ['user', 'designer', 'merchant'] as const;
  */
 export const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
+  { key: 'sales', kinds: ['merchant'], icon: PackageCheck },
   { key: 'design-orders', kinds: everyone, icon: DraftingCompass },
+  { key: 'purchases', kinds: everyone, icon: ShoppingBag },
+  { key: 'records', kinds: everyone, icon: ChartColumn },
+  { key: 'designs', kinds: everyone, icon: PencilRuler },
+  { key: 'delivery', kinds: ['merchant'], icon: Truck },
+  { key: 'statement', kinds: ['merchant'], icon: Scale },
+  { key: 'bills', kinds: everyone, icon: ReceiptText },
+  { key: 'plan', kinds: everyone, icon: CreditCard },
   { key: 'profile', kinds: everyone, icon: UserRound },
   { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
   { key: 'data', kinds: everyone, icon: Database },

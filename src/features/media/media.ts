@@ -18,6 +18,8 @@ export const mediaRules = {
   article: { private: false, by: 'ROLE_ADMIN' },
   banner: { private: false, by: 'ROLE_ADMIN' },
   receipt: { private: true },
+  /** Of what somebody gives back; its seller sees it through the order. */
+  return: { private: true },
   identity: { private: true },
   licence: { private: true },
   talk: { private: true, confidential: true },

@@ -4,7 +4,7 @@ import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
-import { findMedia, findScaled, holdBytes, insertScaled, type Scaling } from './media-queries.server.ts';
+import { findMedia, findScaled, holdBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media.ts';
 import { noteView } from './media.server.ts';
 
@@ -27,6 +27,17 @@ export async function openPrivate(ctx: RequestContext, session: Session, id: str
   const media = await findMedia(ctx.db, id);
   const mayLook = media && (media.owner_id === session.userId || (ctx.viewer?.roles.includes('ROLE_ADMIN') && !ruleOf(media.kind as MediaKind).confidential));
   if (!media || !mayLook) throw new AppError('not_found');
+  return shown(ctx, media);
+}
+
+/** A private file of somebody who let this caller see it, by a thing they share: whoever calls has looked at that. */
+export async function openOwnPrivate(ctx: RequestContext, { id, ownerId }: { id: string; ownerId: string }): Promise<FileAnswer> {
+  const media = await findMedia(ctx.db, id);
+  if (!media || media.owner_id !== ownerId) throw new AppError('not_found');
+  return shown(ctx, media);
+}
+
+async function shown(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
   if (media.private) await noteView(ctx, media);
   return privateAnswer(ctx, media.hash);
 }

@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '#features/accounts/use-viewer.ts';
 import { followNotices, type News, type OnNews } from './follow.ts';
@@ -18,10 +18,12 @@ interface Notices {
   version: number;
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
+  /** Has the page read anew, once the line is known to hold: a page that is asked for while it is cut would give way to an error. */
+  renew(): Promise<void>;
 }
 
 type State = Pick<Notices, 'unread' | 'latest' | 'version'>;
-const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined };
+const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined, renew: async () => undefined };
 const NoticeContext = createContext<Notices>(nothing);
 /** Who wants to hear what the stream says, beside badge and list. */
 const EarsContext = createContext<Set<OnNews>>(new Set());
@@ -53,14 +55,23 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const id = viewer?.fresh ? viewer.id : null;
   const [state, setState] = useState<State>(nothing);
   const { revalidate } = useRevalidator();
+  const owed = useRef(false);
   const refresh = useCallback(async () => {
     const found = await noticeClient.latest(latestCount).catch(() => null);
-    if (found !== null) setState((known) => next(known, found));
-  }, []);
+    if (found === null) return;
+    setState((known) => next(known, found));
+    if (!owed.current) return;
+    owed.current = false;
+    await revalidate();
+  }, [revalidate]);
+  const renew = useCallback(() => {
+    owed.current = true;
+    return refresh();
+  }, [refresh]);
   const [ears] = useState(() => new Set<OnNews>());
   const onNews = useEffectEvent<OnNews>((news, talk) => {
-    if (talk === undefined && news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
-    if (changing.has(news)) void revalidate();
+    if (changing.has(news)) void renew();
+    else if (talk === undefined && news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
     for (const ear of ears) ear(news, talk);
   });
   useEffect(() => {
@@ -72,9 +83,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     };
   }, [id]);
   const value = useMemo(() => ({
-    ...state,
+    ...state, renew,
     read: async (notice: string) => { await noticeClient.read(notice).then(refresh, () => undefined); },
     readAll: async () => { await noticeClient.readAll().then(refresh, () => undefined); },
-  }), [state, refresh]);
+  }), [state, refresh, renew]);
   return <NoticeContext value={value}><EarsContext value={ears}>{children}</EarsContext></NoticeContext>;
 }

@@ -7,6 +7,7 @@ import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { topicNames, withNecessary, type Notice, type NoticeChoices, type NoticePage, type NoticeType } from './notice.ts';
+import { detailsIn, type NoticeDetails } from './notice-details.ts';
 import { choicesOf, countNotices, findNotice, insertTicket, markRead, markReadByLink, noticesOf, saveChoice, takeTicket } from './notice-queries.server.ts';
 import { readUnsubscribe } from './unsubscribe.server.ts';
 
@@ -89,7 +90,7 @@ function shown(ctx: Pick<RequestContext, 'locale'>, row: Row): Notice {
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
     reason: row.reason === null ? null : told(trilingual(row.reason), ctx.locale),
-    details: row.details as Notice['details'],
+    details: detailsIn(row.details as NoticeDetails, ctx.locale),
     link: row.link,
   };
 }

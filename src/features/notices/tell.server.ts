@@ -7,12 +7,13 @@ import { publish } from '#platform/events.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { noticeTypes, withNecessary, type NoticeType } from './notice.ts';
+import { detailsIn, type NoticeDetails } from './notice-details.ts';
 import { choicesOf, insertNotices, recipients } from './notice-queries.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
 export interface News {
   type: NoticeType;
-  details?: Record<string, string | number>;
+  details?: NoticeDetails;
   /** In the words of who decided, answered or wrote. */
   reason?: Trilingual;
   /** An address of ours, with its query. */
@@ -52,10 +53,11 @@ async function writeTo(db: Database, ctx: Teller, person: Awaited<ReturnType<typ
   const locale = parseLocale(person.locale) ?? 'en';
   const t = translator(locale, 'notices');
   const topic = noticeTypes[news.type];
+  const details = detailsIn(news.details ?? {}, locale);
   const values = {
     nickname: person.nickname,
-    title: t(`types.${news.type}.title`, news.details ?? {}),
-    text: [t(`types.${news.type}.line`, news.details ?? {}), news.reason ? toldText(news.reason, locale) : ''].filter(Boolean).join('\n\n'),
+    title: t(`types.${news.type}.title`, details),
+    text: [t(`types.${news.type}.line`, details), news.reason ? toldText(news.reason, locale) : ''].filter(Boolean).join('\n\n'),
     link: `${ctx.settings.origin}${news.link ?? '/notice'}`,
     unsubscribe: unsubscribeLink(ctx, person.id, topic),
   };

@@ -112,7 +112,7 @@ function PhoneBar({ price, children }: { price: number; children: ReactNode }) {
 function Recommended({ product: { recommended, category } }: { product: ProductDetail }) {
   const t = useTranslations('product.recommended');
   return (
-    <section className="page pt-section">
+    <section className="page below pt-section">
       <SectionHead title={t('title')}><Link to={`${pages.products.path}?category=${category.key}`} className="link text-small font-medium">{t('all', { category: category.name })}</Link></SectionHead>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">{recommended.map((item) => <li key={item.id}><ProductCard item={item} /></li>)}</ul>
     </section>

@@ -10,7 +10,7 @@ export function HomeArticles({ articles: [first, ...others] }: { articles: reado
   const t = useTranslations('home.articles');
   if (first === undefined) return null;
   return (
-    <section className="page pt-section">
+    <section className="page below pt-section">
       <SectionHead title={t('title')}><Link to={pages.articles.path} className="link inline-flex min-h-11 items-end pb-1 text-small font-medium">{t('all')}</Link></SectionHead>
       <div className="bays gap-y-10">
         <div className="col-span-4 md:col-span-8"><ArticleCard item={first} look="lead" sizes="(min-width: 48rem) 32vw, 100vw" /></div>

@@ -10,7 +10,7 @@ export function HomeBanners({ banners }: { banners: readonly BannerData[] }) {
   const { at, playing, held, step, toggle, hold } = useCarousel(banners.length);
   if (banners.length === 0) return null;
   return (
-    <section className="page pt-section" aria-roledescription={t('kind')} aria-label={t('label')}>
+    <section className="page below pt-section" aria-roledescription={t('kind')} aria-label={t('label')}>
       <div className="grid overflow-hidden rounded-s bg-sunken" {...hold}>
         <div className="grid [grid-area:1/1]" aria-live={playing && !held ? 'off' : 'polite'}>
           {banners.map((banner, index) => <BannerSlide key={banner.id} banner={banner} index={index} count={banners.length} shown={index === at} />)}

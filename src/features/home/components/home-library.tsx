@@ -8,7 +8,7 @@ export function HomeLibrary({ count, thumbnails }: { count: number; thumbnails: 
   const t = useTranslations('home.library');
   const format = useFormatter();
   return (
-    <section className="page pt-section">
+    <section className="page below pt-section">
       <div className="eave bays gap-y-8">
         <div className="col-span-4 flex flex-col pt-3 md:col-span-6">
           <h2 className="display mb-auto text-h2">{t('title')}</h2>

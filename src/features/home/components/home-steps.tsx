@@ -6,7 +6,7 @@ const steps = ['draw', 'furnish', 'light', 'buy'] as const;
 export function HomeSteps() {
   const t = useTranslations('home.steps');
   return (
-    <section className="page pt-section">
+    <section className="page below pt-section">
       <h2 className="display text-h2">{t('title')}</h2>
       <p className="mt-3 max-w-xl text-ink-soft">{t('note')}</p>
       <ol className="eave mt-8 grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-4">

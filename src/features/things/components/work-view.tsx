@@ -80,7 +80,7 @@ function Pieces({ work, pieces }: { work: WorkDetail; pieces: readonly ShownPiec
   const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
   if (products.length === 0) return null;
   return (
-    <section className="page pt-section">
+    <section className="page below pt-section">
       <SectionHead title={t('title')} note={t('note', { count: products.length, price: price(work.piecesFrom) })}><WholeRoomButton work={work.id} /></SectionHead>
       <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">{products.map((product) => <li key={product.id}><ProductCard item={product} /></li>)}</ul>
     </section>
@@ -91,7 +91,7 @@ function Related({ work: { related, styles } }: { work: WorkDetail }) {
   const t = useTranslations('work.related');
   if (related.length === 0) return null;
   return (
-    <section className="page pt-section">
+    <section className="page below pt-section">
       <SectionHead title={t('title')}>{styles[0] && <Link to={`${pages.works.path}?style=${styles[0].key}`} className="link text-small font-medium">{t('more', { style: styles[0].name })}</Link>}</SectionHead>
       <ul className="grid gap-x-gutter gap-y-10 md:grid-cols-3">{related.slice(0, 3).map((item) => <li key={item.id}><WorkCard item={item} /></li>)}</ul>
     </section>
