@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { designOrderStepNames } from '#features/design-orders/design-order-states.ts';
 import { orderSteps } from '#features/orders/order-states.ts';
 import { locales } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -10,7 +11,7 @@ const written: Record<string, readonly string[]> = {
 };
 
 /** Names in templates that are looked up where they are made. */
-const others: Record<string, readonly string[]> = { 'application.${step}': ['application.passed', 'application.rejected'] };
+const others: Record<string, readonly string[]> = { 'application.${step}': ['application.passed', 'application.rejected'], 'design_order.${step}': ['ask', ...designOrderStepNames].map((step) => `design_order.${step}`) };
 
 test('M1: every action the record can hold has words in three languages', () => {
   const sources = globSync('src/**/*.ts', { exclude: (path) => path.includes('.test.') });
