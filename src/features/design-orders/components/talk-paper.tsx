@@ -17,7 +17,7 @@ export function TalkPaper({ talk, name }: { talk: DesignOrder; name: string }) {
   return (
     <section aria-labelledby="paper">
       <h2 id="paper" className="display text-title">{t(state === 'ASKED' || state === 'CLOSED' ? 'question' : 'title')}</h2>
-      {work?.picture && <Link to={thingAddress(work.id!)} className="mt-4 block"><Picture picture={work.picture} sizes="(min-width: 48rem) 33vw, 100vw" alt="" className="aspect-[3/2]" /></Link>}
+      {work?.picture && <Picture picture={work.picture} sizes="(min-width: 48rem) 33vw, 100vw" alt="" className="mt-4 aspect-[3/2]" />}
       {work?.name && <p className="mt-3 font-medium">{work.id === null ? <Told told={work.name} /> : <Link to={thingAddress(work.id)} className="link"><Told told={work.name} /></Link>}</p>}
       <Person talk={talk} name={name} />
       {(mobile !== null || contact !== '') && (
