@@ -53,6 +53,7 @@ const editing = 'features/editing/pages';
 const deskRoutes = [
   route('/admin/works', 'features/moderation/pages/works.tsx'),
   route('/admin/products', 'features/moderation/pages/products.tsx'),
+  route('/admin/reports', 'features/reports/pages/reports.tsx'),
   route('/admin/notices', 'features/broadcasts/pages/messages.tsx'),
   route('/admin/notices/new', 'features/broadcasts/pages/write.tsx'),
   route('/admin/feedback', 'features/answers/pages/feedback.tsx'),

@@ -18,6 +18,9 @@ export interface Tables {
   media: MediaTable;
   media_variants: MediaVariantsTable;
   media_dropped: MediaDroppedTable;
+  uploads: UploadsTable;
+  upload_pieces: UploadPiecesTable;
+  glbs: GlbsTable;
   designers: DesignersTable;
   merchants: MerchantsTable;
   designs: DesignsTable;
@@ -60,6 +63,12 @@ export interface Tables {
   returns: ReturnsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_postings: LedgerPostingsTable;
+  favourites: FavouritesTable;
+  favourite_counts: FavouriteCountsTable;
+  boards: BoardsTable;
+  board_things: BoardThingsTable;
+  reviews: ReviewsTable;
+  reports: ReportsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -257,6 +266,42 @@ interface MediaDroppedTable {
   dropped_at: Date;
 }
 
+interface UploadsTable {
+  id: string;
+  owner_id: string;
+  kind: string;
+  name: string;
+  type: string;
+  bytes: number;
+  received: WithDefault<number>;
+  created_at: Date;
+  touched_at: Date;
+  taken_at: Date | null;
+}
+
+interface UploadPiecesTable {
+  upload_id: string;
+  start: number;
+  bytes: number;
+  hash: string;
+}
+
+interface GlbsTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  hash: string;
+  bytes: number;
+  picture: string;
+  width: number;
+  depth: number;
+  height: number;
+  triangles: number;
+  report: JsonWithDefault;
+  created_at: Date;
+  claimed_at: Date | null;
+}
+
 interface DesignersTable {
   id: string;
   user_id: string;
@@ -327,6 +372,11 @@ interface WorksTable {
   pictures: WithDefault<string[]>;
   panorama: string | null;
   design_id: string | null;
+  design_version: number | null;
+  viewer_url: string | null;
+  glb: string | null;
+  held_at: Date | null;
+  version: WithDefault<number>;
   view_count: WithDefault<number>;
   use_count: WithDefault<number>;
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
@@ -359,8 +409,10 @@ interface ProductsTable {
   made_to_size: NullableJson;
   popularity: WithDefault<number>;
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
+  ratings: WithDefault<number[]>;
   created_at: Date;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface ProductVariantsTable {
@@ -857,4 +909,64 @@ export interface BankAccountsTable {
   holder: string;
   created_at: Date;
   updated_at: Date;
+}
+
+interface FavouritesTable {
+  user_id: string;
+  thing_id: string;
+  kept_at: Date;
+}
+
+interface FavouriteCountsTable {
+  thing_id: string;
+  saved: number;
+}
+
+interface BoardsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  share_key: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface BoardThingsTable {
+  board_id: string;
+  user_id: string;
+  thing_id: string;
+  put_at: Date;
+}
+
+interface ReviewsTable {
+  id: string;
+  order_id: string;
+  line: number;
+  product_id: string;
+  author_id: string;
+  stars: number;
+  text: WithDefault<string>;
+  lang: 'zh' | 'en' | 'vi';
+  pictures: WithDefault<string[]>;
+  state: WithDefault<'shown' | 'hidden'>;
+  reply: string | null;
+  reply_lang: 'zh' | 'en' | 'vi' | null;
+  replied_at: Date | null;
+  created_at: Date;
+  edited_at: Date | null;
+}
+
+interface ReportsTable {
+  id: string;
+  kind: 'work' | 'product' | 'review' | 'message';
+  thing_id: string;
+  reporter_id: string | null;
+  owner_id: string;
+  said: string;
+  reason: 'fraud' | 'stolen' | 'offensive' | 'advertising' | 'wrong' | 'other';
+  note: WithDefault<string>;
+  state: WithDefault<'open' | 'dismissed' | 'upheld'>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
 }

@@ -48,6 +48,20 @@ export const errorStatus = {
   // the marketplace
   link_refused: 400,
   article_gone: 410,
+  // publishing
+  shelf_state: 409,
+  shelf_held: 409,
+  viewer_host: 400,
+  design_refused: 400,
+  price_limit: 400,
+  stock_limit: 400,
+  length_limit: 400,
+  variants_limit: 400,
+  pictures_limit: 400,
+  price_before: 400,
+  one_model: 400,
+  picture_needed: 400,
+  variant_needed: 400,
   // addresses and orders
   address_unknown: 400,
   size_limit: 400,
@@ -65,6 +79,11 @@ export const errorStatus = {
   receipt_used: 409,
   return_late: 409,
   return_state: 409,
+  // favourites, reviews
+  list_full: 409,
+  review_written: 409,
+  review_closed: 409,
+  review_answered: 409,
   // applications
   application_state: 409,
   paper_missing: 400,
@@ -86,6 +105,10 @@ export const errorStatus = {
   picture_pixels: 413,
   picture_small: 400,
   picture_broken: 400,
+  upload_place: 409,
+  upload_uneven: 400,
+  model_too_large: 413,
+  model_refused: 400,
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,

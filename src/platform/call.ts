@@ -96,13 +96,13 @@ export function fileCall<W extends Who, P extends Schema = undefined, Q extends 
   return { ...declaration, method: 'GET', data: z.custom<FileAnswer>() } as unknown as Call;
 }
 
-type UploadDeclaration<W extends Who, Q extends Schema, D extends z.ZodType> = Omit<Call<W, undefined, Q, undefined, D>, 'file' | 'body' | 'handle' | 'limitBytes'> & {
+type UploadDeclaration<W extends Who, P extends Schema, Q extends Schema, D extends z.ZodType> = Omit<Call<W, P, Q, undefined, D>, 'file' | 'body' | 'handle' | 'limitBytes'> & {
   limitBytes: number;
-  handle(input: CallInput<W, undefined, Q, undefined> & { upload: Upload }): Promise<z.input<D>>;
+  handle(input: CallInput<W, P, Q, undefined> & { upload: Upload }): Promise<z.input<D>>;
 };
 
 /** A call that takes a file. */
-export function uploadCall<W extends Who, Q extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: UploadDeclaration<W, Q, D>): Call {
+export function uploadCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: UploadDeclaration<W, P, Q, D>): Call {
   return declaration as unknown as Call;
 }
 

@@ -2,6 +2,8 @@ import type { PasswordPolicy } from '#features/accounts/account.ts';
 import { accountCalls } from '#features/accounts/account-calls.server.ts';
 import { settingsCalls } from '#features/content/settings-calls.server.ts';
 import { mediaCalls } from '#features/media/media-calls.server.ts';
+import { uploadCalls } from '#features/media/upload-calls.server.ts';
+import { glbCalls } from '#features/glb/glb-calls.server.ts';
 import { noticeCalls } from '#features/notices/notice-calls.server.ts';
 import { modelCalls } from '#features/models/model-calls.server.ts';
 import { startDesignCalls } from '#features/start-design/start-design-calls.server.ts';
@@ -20,6 +22,7 @@ import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/editing/entry-calls.server.ts';
 import { houseCalls } from '#features/editing/house-calls.server.ts';
 import { bankAccountCalls } from '#features/bank-accounts/bank-account-calls.server.ts';
+import { favouriteCalls } from '#features/favourites/favourite-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { publicProfile } from '#features/homes/public-profile.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
@@ -32,14 +35,18 @@ import { adminPlanCalls } from '#features/plans/admin-plan-calls.server.ts';
 import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
+import { reportCalls } from '#features/reports/report-calls.server.ts';
+import { reviewCalls } from '#features/reviews/review-calls.server.ts';
+import { publishingCalls } from '#features/publishing/publishing-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
+import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls()];
+  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls(), ...uploadCalls(), ...glbCalls(), ...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls(), ...bankAccountCalls(), ...publishingCalls()];
 }
 
 function marketCalls(): Call[] {
@@ -48,5 +55,5 @@ function marketCalls(): Call[] {
 
 /** What admins do from the console to the house's own words and to what others put on it. */
 function deskCalls(): Call[] {
-  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...houseCalls(), ...moderationCalls()];
+  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...houseCalls(), ...moderationCalls(), ...reportCalls(findMessage)];
 }

@@ -29,18 +29,31 @@ export interface Show {
 
 /** Null when there is nothing of that name. */
 export async function loadShow(subject: Subject, root: CanvasRoot, quality: Quality): Promise<Show | null> {
-  const { workshop } = root;
+  const { workshop, surfaces, state } = root;
+  if (subject.kind === 'file') {
+    const { loadFile } = await import('#viewer/file-drawn.ts');
+    const file = await loadFile(subject.address, quality.test ? 1 : Math.min(8, state.gl.capabilities.getMaxAnisotropy()));
+    return staged(file.drawn, file.triangles, modelSet({ box: file.box, placement: 'floor' }), root, quality);
+  }
   if (subject.kind === 'home') {
     const home = await workshop.make({ kind: 'home', design: subject.design, level: subject.level, detail: quality.home });
-    return staged(home, homeSet(home), root, quality);
+    const set = homeSet(home);
+    return staged(await dressed(createDrawn(home, surfaces, set.lift), {}), home.triangles, set, root, quality);
   }
   const model = await workshop.make({ kind: 'model', id: subject.id, detail: quality.model });
-  return model && staged(model, modelSet(model), root, quality, subject.wear);
+  if (!model) return null;
+  const set = modelSet(model);
+  return staged(await dressed(createDrawn(model, surfaces, set.lift), subject.wear), model.triangles, set, root, quality);
+}
+
+async function dressed(drawn: Drawn, wear: Readonly<Record<string, string>>): Promise<Drawn> {
+  await drawn.wear(wear);
+  return drawn;
 }
 
 interface StageSet { sky: Sky; sun: Vec3; colour: number; strength: number; soft: number; lift: number; floor: 'below' | 'behind' | 'none'; frame: StageFrame; boxes: Record<string, Box> }
 
-function modelSet(model: ModelDrawable): StageSet {
+function modelSet(model: Pick<ModelDrawable, 'box' | 'placement'>): StageSet {
   const { placement } = model;
   const floor = placement === 'wall' ? 'behind' : placement === 'ceiling' ? 'none' : 'below';
   return { sky: 'studio', sun: normalise([-0.86, 1.15, 0.62]), colour: 0xfff6ea, strength: 1.55, soft: 5, lift: 1, boxes: {}, floor, frame: modelFrame(model) };
@@ -51,9 +64,7 @@ function homeSet(home: HomeDrawable): StageSet {
   return { sky: 'day', sun: normalise([x, Math.max(0.35, y), z]), colour: 0xffedd2, strength: y > 0 ? 3.2 : 0.4, soft: 3, lift: 11, boxes: home.boxes, floor: 'none', frame: homeFrame(home) };
 }
 
-async function staged(drawable: ModelDrawable | HomeDrawable, set: StageSet, { surfaces, state: { gl } }: CanvasRoot, quality: Quality, wear: Readonly<Record<string, string>> = {}): Promise<Show> {
-  const drawn = createDrawn(drawable, surfaces, set.lift);
-  await drawn.wear(wear);
+function staged(drawn: Drawn, triangles: number, set: StageSet, { state: { gl } }: CanvasRoot, quality: Quality): Show {
   const { box } = set.frame.orbit;
   const sun = createSunLight(set.sun, box, { colour: set.colour, strength: set.strength, map: quality.shadow, soft: set.soft });
   const pool = set.floor === 'none' ? null : createPool(Math.hypot(box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]) * 1.15);
@@ -61,7 +72,7 @@ async function staged(drawable: ModelDrawable | HomeDrawable, set: StageSet, { s
   const scenery = new Group().add(sun, sun.target, drawn.group, ...(pool ? [pool.mesh] : []));
   const environment = createEnvironment(gl, set.sky, quality.test ? 128 : set.sky === 'day' ? 1024 : 256);
   return {
-    drawn, scenery, environment, frame: set.frame, box, triangles: drawable.triangles,
+    drawn, scenery, environment, frame: set.frame, box, triangles,
     boxOf: (owner) => (set.boxes[owner] ? stageBox(set.boxes[owner]) : null),
     dispose() {
       drawn.dispose();

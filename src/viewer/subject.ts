@@ -1,6 +1,7 @@
 import type { Design } from '#design/document.ts';
 
-/** What is shown: one model in its finishes (by slot), or a home up to one of its levels. */
+/** What is shown: one model in its finishes (by slot), a home up to one of its levels, or a merchant's own model by the address of its file. */
 export type Subject =
   | { kind: 'model'; id: string; wear: Readonly<Record<string, string>> }
-  | { kind: 'home'; design: Design; level: string };
+  | { kind: 'home'; design: Design; level: string }
+  | { kind: 'file'; address: string };

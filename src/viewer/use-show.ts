@@ -7,8 +7,9 @@ import type { Subject } from '#viewer/subject.ts';
 /** What stands on the stage. Another subject is built beside the old one, which stays until then; other finishes are put on what is there. */
 export function useShow(subject: Subject, root: CanvasRoot | null, quality: Quality, onFailed: (why: 'failed') => void): Show | null {
   const [show, setShow] = useState<Show | null>(null);
-  const [id, design, level] = subject.kind === 'model' ? [subject.id, null, ''] : [null, subject.design, subject.level];
-  const what = useMemo(() => (design ? { kind: 'home' as const, design, level } : { kind: 'model' as const, id: id! }), [id, design, level]);
+  const [design, level] = subject.kind === 'home' ? [subject.design, subject.level] : [null, ''];
+  const [id, address] = subject.kind === 'model' ? [subject.id, ''] : subject.kind === 'file' ? ['', subject.address] : ['', ''];
+  const what = useMemo(() => (design ? { kind: 'home' as const, design, level } : address === '' ? { kind: 'model' as const, id } : { kind: 'file' as const, address }), [id, address, design, level]);
   const wear = subject.kind === 'model' ? JSON.stringify(subject.wear) : '{}';
   const wearing = useEffectEvent(() => JSON.parse(wear) as Record<string, string>);
   const fail = useEffectEvent(onFailed);
@@ -16,7 +17,7 @@ export function useShow(subject: Subject, root: CanvasRoot | null, quality: Qual
   useEffect(() => {
     if (!root) return undefined;
     let wanted = true;
-    loadShow(what.kind === 'home' ? what : { ...what, wear: wearing() }, root, quality).then((made) => {
+    loadShow(what.kind === 'model' ? { ...what, wear: wearing() } : what, root, quality).then((made) => {
       if (!wanted) made?.dispose();
       else if (made) setShow(made);
       else fail('failed');

@@ -107,3 +107,45 @@ export async function forgetBills(db: Database, userId: string, now: Date): Prom
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
   await db.updateTable('bills').set({ status: 'CANCELLED', updated_at: now }).where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).execute();
 }
+
+/** What they keep, and on which boards. */
+export async function favouritesKeptFor(db: Database, userId: string) {
+  const things = await db.selectFrom('favourites').select(['thing_id', 'kept_at']).where('user_id', '=', userId).orderBy('kept_at').orderBy('thing_id').execute();
+  const boards = await db.selectFrom('boards').select(['id', 'name', 'share_key']).where('user_id', '=', userId).orderBy('id').execute();
+  const placed = await db.selectFrom('board_things').select(['board_id', 'thing_id']).where('user_id', '=', userId).orderBy('put_at').orderBy('thing_id').execute();
+  return {
+    things: things.map(({ thing_id, kept_at }) => ({ id: thing_id, keptAt: kept_at.toISOString() })),
+    boards: boards.map(({ id, name, share_key }) => ({ name, shared: share_key !== null, things: placed.filter(({ board_id }) => board_id === id).map(({ thing_id }) => thing_id) })),
+  };
+}
+
+/** With the person go what they kept, their boards and every link to one. */
+export async function forgetFavourites(db: Database, userId: string): Promise<void> {
+  await sql`update favourite_counts c set saved = c.saved - 1 from favourites f where f.user_id = ${userId} and f.thing_id = c.thing_id and c.saved > 0`.execute(db);
+  await db.deleteFrom('boards').where('user_id', '=', userId).execute();
+  await db.deleteFrom('favourites').where('user_id', '=', userId).execute();
+}
+
+/** What they said of what they bought. */
+export async function reviewsKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('reviews').select(['product_id', 'stars', 'text', 'pictures', 'state', 'reply', 'created_at']).where('author_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ product_id, created_at, ...row }) => ({ ...row, product: product_id, createdAt: created_at.toISOString() }));
+}
+
+/** Their words go with them and count no more; what they told us about others stays without who told it. */
+export async function forgetReviews(db: Database, userId: string): Promise<void> {
+  const rows = await db.deleteFrom('reviews').where('author_id', '=', userId).returning('product_id').execute();
+  for (const id of new Set(rows.map(({ product_id }) => product_id).toSorted())) await rateAnew(db, id);
+  await db.updateTable('reports').set({ note: '', reporter_id: null }).where('reporter_id', '=', userId).execute();
+}
+
+async function rateAnew(db: Database, productId: string): Promise<void> {
+  await sql`select from products where id = ${productId} for update`.execute(db);
+  await sql`update products set ratings = array(select (select count(*)::int from reviews where product_id = ${productId} and state = 'shown' and stars = each) from generate_series(1, 5) as each order by each) where id = ${productId}`.execute(db);
+}
+
+/** What they reported. */
+export async function reportsKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('reports').select(['kind', 'thing_id', 'reason', 'note', 'state', 'created_at']).where('reporter_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ thing_id, created_at, ...row }) => ({ ...row, thing: thing_id, createdAt: created_at.toISOString() }));
+}

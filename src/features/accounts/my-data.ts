@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { glbData } from '#features/glb/glb.ts';
 
 /** Of the export (PRODUCT D3): what a person drew and said here. */
 export const saidAndDrawn = {
+  models: z.array(glbData),
   designs: z.array(z.object({ id: z.string(), name: z.string(), private: z.boolean(), version: z.number().int(), template: z.string().nullable(), createdAt: z.string(), updatedAt: z.string(), document: z.unknown() })),
   feedback: z.array(z.object({ id: z.string(), contact: z.string().nullable(), message: z.string(), page: z.string().nullable(), status: z.string(), answer: z.string().nullable(), createdAt: z.string() })),
   designOrders: z.array(z.object({
@@ -22,5 +24,8 @@ export const saidAndDrawn = {
     number: z.string(), state: z.string(), merchant: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: z.unknown(), remark: z.string(), invoice: z.unknown(), placedAt: z.string(), /** Why it was given back, in the words of then. */ returned: z.unknown(),
     lines: z.array(z.object({ name: z.unknown(), label: z.unknown(), quantity: z.number().int(), price: z.number().int() })),
   })),
+  favourites: z.object({ things: z.array(z.object({ id: z.string(), keptAt: z.string() })), boards: z.array(z.object({ name: z.string(), shared: z.boolean(), things: z.array(z.string()) })) }),
+  reviews: z.array(z.object({ product: z.string(), stars: z.number().int(), text: z.string(), pictures: z.array(z.string()), state: z.string(), reply: z.string().nullable(), createdAt: z.string() })),
+  reports: z.array(z.object({ kind: z.string(), thing: z.string(), reason: z.string(), note: z.string(), state: z.string(), createdAt: z.string() })),
   noticeChoices: z.array(z.object({ topic: z.string(), site: z.boolean(), mail: z.boolean() })),
 };

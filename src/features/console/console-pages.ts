@@ -1,4 +1,4 @@
-import { Banknote, CircleHelp, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Package, Scale, ScrollText, Settings, ShoppingBag, Stamp, Undo2, Users, type LucideIcon } from 'lucide-react';
+import { Banknote, CircleHelp, Flag, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Package, Scale, ScrollText, Settings, ShoppingBag, Stamp, Undo2, Users, type LucideIcon } from 'lucide-react';
 
 /** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
 export interface ConsolePageEntry {
@@ -19,6 +19,7 @@ export const consolePages = [
   { key: 'users', path: '/admin/users', icon: Users },
   { key: 'works', path: '/admin/works', icon: Images },
   { key: 'products', path: '/admin/products', icon: ShoppingBag },
+  { key: 'reports', path: '/admin/reports', icon: Flag },
   { key: 'notices', path: '/admin/notices', icon: Megaphone },
   { key: 'feedback', path: '/admin/feedback', icon: MessageCircle },
   { key: 'banners', path: '/admin/banners', icon: GalleryHorizontalEnd },

@@ -59,7 +59,8 @@ export async function dropUnclaimed(db: Database, before: Date, now: Date): Prom
   await noteDropped(db, await db.deleteFrom('media').where('claimed_at', 'is', null).where('created_at', '<', before).returning('hash').execute(), now);
 }
 
-async function noteDropped(db: Database, rows: { hash: string }[], now: Date): Promise<void> {
+/** Bytes that may be nobody's now; the sweep looks. */
+export async function noteDropped(db: Database, rows: { hash: string }[], now: Date): Promise<void> {
   const hashes = [...new Set(rows.map(({ hash }) => hash))].sort();
   if (hashes.length > 0) await db.insertInto('media_dropped').values(hashes.map((hash) => ({ hash, dropped_at: now }))).onConflict((conflict) => conflict.column('hash').doNothing()).execute();
 }
@@ -70,7 +71,9 @@ export async function droppedHashes(db: Database, most: number): Promise<string[
 }
 
 export async function isUsed(db: Database, hash: string): Promise<boolean> {
-  const found = await sql`select from media where hash = ${hash} union all select from media_variants where hash = ${hash} limit 1`.execute(db);
+  const found = await sql`
+    select from media where hash = ${hash} union all select from media_variants where hash = ${hash} union all
+    select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash} or picture = ${hash} limit 1`.execute(db);
   return found.rows.length > 0;
 }
 

@@ -24,7 +24,7 @@ export interface NewPicture extends About { file: Uint8Array; claim?: Claim }
 export type PictureMaker = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
 /** An hour of one person; beyond it someone fills our disk. */
-const perPerson = { hits: 200, seconds: 3600 };
+export const perPerson = { hits: 200, seconds: 3600 };
 
 /** A person brings a picture: are they one who may, is it one, is there room (PRODUCT D6). */
 export async function uploadPicture(ctx: RequestContext, userId: string, kind: MediaKind, { bytes, ...claim }: Claim & { bytes: Uint8Array }): Promise<MediaData> {

@@ -15,6 +15,7 @@ export const mediaRules = {
   avatar: { private: false },
   work: { private: false, by: 'ROLE_DESIGNER' },
   product: { private: false, by: 'ROLE_MERCHANT' },
+  review: { private: false },
   article: { private: false, by: 'ROLE_ADMIN' },
   banner: { private: false, by: 'ROLE_ADMIN' },
   receipt: { private: true },

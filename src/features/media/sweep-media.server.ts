@@ -2,12 +2,14 @@ import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { dropScaled, droppedHashes, dropUnclaimed, forgetDropped, holdBytes, isUsed } from './media-queries.server.ts';
+import { sweepUploads } from './sweep-uploads.server.ts';
 
 const day = 86_400_000;
 const atOnce = 500;
 
 /** Takes away what nobody claimed within a day, then the bytes nobody refers to. A picture's scaled copies follow in the same sweep. */
 export async function sweepMedia(db: Database, clock: Clock, storage: Storage): Promise<void> {
+  await sweepUploads(db, clock);
   await transaction(db, (db) => dropUnclaimed(db, new Date(clock.now().getTime() - day), clock.now()));
   for (let hashes = await droppedHashes(db, atOnce); hashes.length > 0; hashes = await droppedHashes(db, atOnce)) {
     for (const hash of hashes) await letGo(db, clock, storage, hash);

@@ -1,8 +1,11 @@
-import { api, apiAddress, pathWith } from '#lib/api.ts';
-import { ApiFailure, failureOfAnswer, failureOfError } from '#lib/api-failure.ts';
+import { api, pathWith } from '#lib/api.ts';
+import { pieceLine } from './piece-line.ts';
+import { patience, sendInPieces, type SendingHands } from './send-in-pieces.ts';
+import { sendForm } from './send-form.ts';
 import type { MediaData, MediaKind } from './media.ts';
+import type { UploadKind } from './upload.ts';
 
-export interface UploadOptions {
+export interface UploadOptions extends Partial<Pick<SendingHands, 'onWaiting' | 'signal'>> {
   kind: MediaKind;
   /** The same for every try of the same picture: a retry is never a second one. */
   key: string;
@@ -10,51 +13,21 @@ export interface UploadOptions {
   onProgress(share: number): void;
 }
 
-const patience = 120_000;
+const timeout = 120_000;
+/** Smaller ones are over before a line breaks; one request is quicker. */
+const inOneBytes = 1024 * 1024;
 
-/** Sends a picture and tells how far it got; `fetch` cannot tell. A session that ran out is renewed once, as with every call. */
-export async function sendPicture(picture: Blob, options: UploadOptions): Promise<MediaData> {
-  try {
-    return await sendOnce(picture, options);
-  } catch (error) {
-    if (!(error instanceof ApiFailure) || error.status !== 401) throw error;
-    await api.refresh();
-    return sendOnce(picture, options);
-  }
+/** Sends a picture and tells how far it got. A large one goes in pieces. */
+export function sendPicture(picture: Blob, { kind, key, onProgress, onWaiting = () => undefined, signal }: UploadOptions): Promise<MediaData> {
+  // The kind by its content; what a camera calls its files is nobody's business.
+  const name = `picture.${picture.type.split('/')[1] ?? ''}`;
+  if (picture.size > inOneBytes) return sendAndMake<MediaData>(picture, { kind, name, as: 'picture' }, { onProgress, onWaiting, ...(signal ? { signal } : {}) });
+  return sendForm<MediaData>({ method: 'POST', path: pathWith('/media', { kind }), file: picture, name, key, timeout, onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / all), ...(signal ? { signal } : {}) });
 }
 
-function sendOnce(picture: Blob, { kind, key, onProgress }: UploadOptions): Promise<MediaData> {
-  const form = new FormData();
-  form.append('file', picture, `picture.${picture.type.split('/')[1] ?? ''}`);
-  const request = new XMLHttpRequest();
-  request.open('POST', apiAddress(pathWith('/media', { kind })));
-  request.withCredentials = true;
-  request.timeout = patience;
-  request.setRequestHeader('accept', 'application/json');
-  request.setRequestHeader('idempotency-key', key);
-  request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total));
-  return new Promise((resolve, reject) => {
-    const fail = (name: string) => () => reject(failureOfError(Object.assign(new Error(name), { name }), { online: navigator.onLine }));
-    request.addEventListener('load', () => {
-      const body = parse(request.responseText);
-      if (request.status === 200 && isEnvelope(body)) resolve(body.data);
-      else reject(failureOfAnswer(request.status, body));
-    });
-    request.addEventListener('error', fail('TypeError'));
-    request.addEventListener('timeout', fail('TimeoutError'));
-    request.addEventListener('abort', fail('AbortError'));
-    request.send(form);
-  });
-}
-
-function isEnvelope(body: unknown): body is { data: MediaData } {
-  return typeof body === 'object' && body !== null && 'data' in body;
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return null;
-  }
+/** Sends a file in pieces and has the server make of it what it is meant to be. */
+export async function sendAndMake<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' }, hands: SendingHands): Promise<T> {
+  const line = pieceLine(hands.signal);
+  const id = await sendInPieces(file, { kind, name: name.slice(-200) }, line, hands);
+  return patience(line, hands)(() => api.post<T>(`/uploads/${id}/${as}`, undefined, { creates: true, timeout, ...(hands.signal ? { signal: hands.signal } : {}) }));
 }

@@ -8,7 +8,7 @@ export type NewProduct = Insertable<Tables['products']>;
 export type NewVariant = Insertable<Tables['product_variants']>;
 
 /** A product as a card shows it: with its maker's name and what its first variant looks like. */
-export interface ShownProduct extends Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'style' | 'colours' | 'pictures' | 'width' | 'depth' | 'height' | 'price_min' | 'price_max' | 'made_to_size'> {
+export interface ShownProduct extends Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'style' | 'colours' | 'pictures' | 'width' | 'depth' | 'height' | 'price_min' | 'price_max' | 'made_to_size' | 'ratings'> {
   merchant_name: string;
   model: string | null;
   finishes: Record<string, string> | null;
@@ -19,7 +19,7 @@ export interface ShownProduct extends Pick<ProductRow, 'id' | 'merchant_id' | 'c
 export async function shownProducts(db: Database, ids: readonly string[]): Promise<Map<string, ShownProduct>> {
   if (ids.length === 0) return new Map();
   const found = await sql<ShownProduct>`
-    select p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.pictures, p.width, p.depth, p.height, p.price_min, p.price_max, p.made_to_size,
+    select p.id, p.merchant_id, p.category, p.name, p.style, p.colours, p.pictures, p.width, p.depth, p.height, p.price_min, p.price_max, p.made_to_size, p.ratings,
       m.name as merchant_name, v.model, v.finishes, p.made_to_size is not null or exists (select from product_variants s where s.product_id = p.id and s.stock > 0) as in_stock
     from products p join merchants m on m.id = p.merchant_id join users u on u.id = m.user_id left join product_variants v on v.product_id = p.id and v.position = 0
     where p.id = any(${ids}::text[]) and p.status = 'shelved' and m.status = 'listed' and u.status = 'active'`.execute(db);
@@ -46,20 +46,22 @@ export async function worksWith(db: Database, productId: string, most: number): 
 
 export async function upsertProduct(db: Database, row: NewProduct): Promise<void> {
   const { id: _, created_at: __, ...rest } = row;
-  await db.insertInto('products').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+  await db.insertInto('products').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet((is) => ({ ...rest, version: is('products.version', '+', 1) }))).execute();
 }
 
-/** By position: a variant that stays keeps its id, which orders refer to. */
+/** By id: a variant that stays keeps its own wherever it stands now, because orders and carts refer to it. An id of another product's is left alone. */
 export async function upsertVariants(db: Database, productId: string, rows: readonly NewVariant[]): Promise<void> {
+  await db.deleteFrom('product_variants').where('product_id', '=', productId).$if(rows.length > 0, (query) => query.where('id', 'not in', rows.map(({ id }) => id))).execute();
+  // Out of each other's way first: no two stand in one place.
+  await db.updateTable('product_variants').set({ position: sql`-1 - position` }).where('product_id', '=', productId).execute();
   for (const row of rows) {
-    const { id: _, product_id: __, position: ___, ...rest } = row;
-    await db.insertInto('product_variants').values(row).onConflict((conflict) => conflict.columns(['product_id', 'position']).doUpdateSet(rest)).execute();
+    const { id: _, product_id: __, ...rest } = row;
+    await db.insertInto('product_variants').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest).where('product_variants.product_id', '=', productId)).execute();
   }
-  await db.deleteFrom('product_variants').where('product_id', '=', productId).where('position', '>=', rows.length).execute();
 }
 
 export async function setProductStatus(db: Database, id: string, status: ProductRow['status'], now: Date): Promise<ProductRow | undefined> {
-  return db.updateTable('products').set({ status, updated_at: now }).where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+  return db.updateTable('products').set((is) => ({ status, version: is('version', '+', 1), updated_at: now })).where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
 }
 
 export async function countProductsOf(db: Database, merchantId: string): Promise<void> {

@@ -4,6 +4,7 @@ import { quantitiesOf } from '#design/quantities.ts';
 import { planVersion } from '#features/designs/design-plan.server.ts';
 import { readVersion } from '#features/designs/designs.server.ts';
 import { roomName } from '#features/designs/room-names.ts';
+import { savedBy } from '#features/favourites/favourite-queries.server.ts';
 import { listWorks, readWork } from '#features/works/works.server.ts';
 import { findWork, workExists } from '#features/works/work-queries.server.ts';
 import type { WorkDetail } from '#features/works/work.ts';
@@ -15,7 +16,7 @@ import { translator } from '#text/messages.server.ts';
 import { roomSpots } from './room-spots.ts';
 import type { HomeTold, ShownPiece, WorkGone, WorkPage } from './work-page.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
+type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'settings'>;
 
 /** What `/things/detail?id=w_…` shows (PRODUCT F2); what nobody ever had here is thrown as 404. */
 export async function loadWorkPage(ctx: Reader, id: string): Promise<WorkPage> {
@@ -26,7 +27,7 @@ export async function loadWorkPage(ctx: Reader, id: string): Promise<WorkPage> {
   if (work === null) return gone(ctx, id);
   const found = await designOf(ctx, id);
   return {
-    kind: 'work', status: 200, work, pieces: piecesOf(work, found?.design ?? null), home: found && homeOf(work, found, ctx),
+    kind: 'work', status: 200, work, pieces: piecesOf(work, found?.design ?? null), home: found && homeOf(work, found, ctx), saved: await savedBy(ctx.db, id),
     title: translator(ctx.locale, 'pages')('withBrand', { title: translator(ctx.locale, 'work')('title', { name: work.name.text, designer: work.designer.name }) }),
     description: described(work, ctx.locale), picture: work.pictures[0] ? pictureAddress(work.pictures[0].hash, 1280, 'jpg') : null,
   };
@@ -41,7 +42,7 @@ async function gone(ctx: Reader, id: string): Promise<WorkGone> {
 
 async function designOf({ db }: Reader, workId: string): Promise<{ version: number; design: Design } | null> {
   const row = await findWork(db, workId);
-  return row?.design_id ? readVersion(db, row.design_id) : null;
+  return row?.design_id ? readVersion(db, row.design_id, row.design_version) : null;
 }
 
 /** Only what can be bought: a mark that leads nowhere would be a dead button. */

@@ -1,0 +1,47 @@
+import { transaction, type Database } from '#db/database.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { deleteGlbsOf, deleteUnclaimedGlbs, glbRows, glbsOf, letGlbGo, takeGlb, type GlbRow } from './glb-queries.server.ts';
+import { glbFileAddress, glbPictureAddress, glbReport, type GlbData } from './glb.ts';
+
+const day = 86_400_000;
+
+/** From now on something uses it, and everyone may see it. Absent and another's answer alike. */
+export async function claimGlb(db: Database, { clock, session }: Pick<RequestContext, 'clock' | 'session'>, id: string): Promise<GlbData> {
+  const row = session && await takeGlb(db, { id, ownerId: session.userId }, clock.now());
+  if (!row) throw new AppError('not_found', { field: 'glb' });
+  return glbDataOf(row);
+}
+
+/** What used it uses another now. Gone with the sweep, unless something claims it before. */
+export async function releaseGlb(db: Database, glb: { id: string; ownerId: string }): Promise<void> {
+  await letGlbGo(db, glb);
+}
+
+/** Own models by their ids, for a form that shows what it has. */
+export async function ownGlbs(db: Database, ownerId: string, ids: readonly (string | null | undefined)[]): Promise<Map<string, GlbData>> {
+  const rows = await glbRows(db, ownerId, [...new Set(ids.filter((id): id is string => typeof id === 'string'))]);
+  return new Map(rows.map((row) => [row.id, glbDataOf(row)]));
+}
+
+export async function glbsKeptFor(db: Database, ownerId: string): Promise<GlbData[]> {
+  return (await glbsOf(db, ownerId)).map(glbDataOf);
+}
+
+/** With the account. */
+export async function dropGlbsOf(db: Database, clock: Clock, ownerId: string): Promise<void> {
+  await deleteGlbsOf(db, ownerId, clock.now());
+}
+
+/** What nobody claimed within a day; the bytes go with the sweep of media. */
+export async function sweepGlbs(db: Database, clock: Clock): Promise<void> {
+  await transaction(db, (db) => deleteUnclaimedGlbs(db, new Date(clock.now().getTime() - day), clock.now()));
+}
+
+export function glbDataOf(row: GlbRow): GlbData {
+  return {
+    id: row.id, name: row.name, bytes: row.bytes, size: { width: row.width, depth: row.depth, height: row.height }, triangles: row.triangles, report: glbReport.parse(row.report),
+    picture: glbPictureAddress(row.id), file: glbFileAddress(row.id), createdAt: row.created_at.toISOString(),
+  };
+}

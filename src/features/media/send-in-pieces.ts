@@ -1,0 +1,101 @@
+import { ApiFailure } from '#lib/api-failure.ts';
+import { pieceLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
+
+/** How pieces travel; tests bring a line that breaks. */
+export interface PieceLine {
+  open(upload: NewUpload): Promise<UploadData>;
+  ask(id: string): Promise<UploadData>;
+  /** `onSent` counts bytes of this piece. */
+  put(id: string, from: number, piece: Blob, onSent: (bytes: number) => void): Promise<UploadData>;
+  /** Before another try; shorter where the line says that it is back. */
+  rest(tries: number): Promise<void>;
+  /** Under which id this very file was begun before, also before the page was loaded anew. */
+  known(file: Blob, kind: UploadKind): string | null;
+  note(file: Blob, kind: UploadKind, id: string | null): void;
+}
+
+export interface SendingHands {
+  /** Of the bytes, from 0 to 1. */
+  onProgress(share: number): void;
+  /** The line is broken, and it will be tried again. */
+  onWaiting(waiting: boolean): void;
+  signal?: AbortSignal;
+}
+
+const mostTries = 12;
+const firstPiece = 256 * 1024;
+/** A piece that takes longer is too large for this line. */
+const longMs = 4000;
+
+/** Sends a file and answers the id of its upload. What has arrived is never sent again: a broken line goes on where it ended. */
+export async function sendInPieces(file: Blob, { kind, name }: { kind: UploadKind; name: string }, line: PieceLine, hands: SendingHands): Promise<string> {
+  const again = patience(line, hands);
+  let upload = await again(() => begin(file, { kind, name, type: file.type, bytes: file.size }, line));
+  let size = firstPiece;
+  while (upload.received < file.size) {
+    const from = upload.received;
+    upload = await again(async (tries) => {
+      size = tries === 0 ? size : Math.max(pieceLimits.least, size / 2);
+      const began = performance.now();
+      const next = await sendPiece(file, upload, from, size, line, hands);
+      size = performance.now() - began < longMs / 4 ? Math.min(pieceLimits.most, size * 2) : size;
+      return next;
+    });
+    hands.onProgress(upload.received / file.size);
+  }
+  line.note(file, kind, null);
+  return upload.id;
+}
+
+/** What can pass is tried again; what is said about the file itself is not. */
+export function patience(line: Pick<PieceLine, 'rest'>, { onWaiting, signal }: Pick<SendingHands, 'onWaiting' | 'signal'>) {
+  return async function again<T>(work: (tries: number) => Promise<T>): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      signal?.throwIfAborted();
+      try {
+        const done = await work(tries);
+        onWaiting(false);
+        return done;
+      } catch (error) {
+        if (signal?.aborted || !isPassing(error) || tries >= mostTries) throw error;
+        onWaiting(true);
+        await line.rest(tries);
+      }
+    }
+  };
+}
+
+async function begin(file: Blob, about: NewUpload, line: PieceLine): Promise<UploadData> {
+  const known = line.known(file, about.kind);
+  const upload = (known === null ? null : await line.ask(known).catch(forgotten)) ?? await line.open(about);
+  line.note(file, about.kind, upload.id);
+  return upload;
+}
+
+async function sendPiece(file: Blob, upload: UploadData, from: number, size: number, line: PieceLine, { onProgress }: SendingHands): Promise<UploadData> {
+  const piece = file.slice(from, Math.min(from + size, file.size));
+  try {
+    return await line.put(upload.id, from, piece, (sent) => onProgress((from + Math.min(sent, piece.size)) / file.size));
+  } catch (error) {
+    // The piece had arrived and only the answer was lost, or another window sends the same file.
+    const received = placeOf(error);
+    if (received === null || received === from) throw error;
+    return { ...upload, received };
+  }
+}
+
+function placeOf(error: unknown): number | null {
+  if (!(error instanceof ApiFailure) || error.key !== 'upload_place') return null;
+  const current = error.current as { received?: unknown } | null;
+  return typeof current?.received === 'number' ? current.received : null;
+}
+
+function forgotten(error: unknown): null {
+  if (error instanceof ApiFailure && error.kind === 'not_found') return null;
+  throw error;
+}
+
+function isPassing(error: unknown): boolean {
+  if (!(error instanceof ApiFailure)) return false;
+  return ['offline', 'timeout', 'server_fail'].includes(error.kind) || error.status === 503 || error.key === 'idempotency_busy';
+}

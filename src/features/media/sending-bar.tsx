@@ -1,0 +1,32 @@
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import type { Sending } from './use-sending.ts';
+
+interface SendingBarProps {
+  sending: Sending;
+  name?: string;
+  /** What the server does once all bytes are there. */
+  then: string;
+  onCancel?(): void;
+}
+
+/** How far the bytes are; the last part is the server's. */
+export function SendingBar({ sending: { share, waiting }, name, then, onCancel }: SendingBarProps) {
+  const t = useTranslations('media.upload');
+  // Full only when it is: the last piece may still be on its way.
+  const percent = share < 1 ? Math.min(99, Math.floor(share * 100)) : 100;
+  const words = waiting ? t('waiting', { percent }) : percent < 100 ? t('progress', { percent }) : then;
+  return (
+    <div className="grid gap-2 rounded-s border border-line p-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <span className="grid min-w-0">
+          {name !== undefined && <span className="truncate font-medium">{name}</span>}
+          <output className="num caption">{words}</output>
+        </span>
+        {onCancel && <Button size="s" onClick={onCancel}>{t('stop')}</Button>}
+      </div>
+      <progress className="sr-only" aria-label={words} max={100} value={percent} />
+      <span aria-hidden className="bar"><i className={waiting ? '' : 'hot'} style={{ width: `${percent}%` }} /></span>
+    </div>
+  );
+}

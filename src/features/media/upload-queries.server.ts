@@ -1,0 +1,62 @@
+import { sql, type Insertable, type Selectable } from 'kysely';
+import type { Database } from '#db/database.ts';
+import type { Tables } from '#db/tables.ts';
+import { noteDropped } from './media-queries.server.ts';
+
+export type UploadRow = Selectable<Tables['uploads']>;
+interface Own { id: string; ownerId: string }
+
+export async function insertUpload(db: Database, row: Insertable<Tables['uploads']>): Promise<UploadRow> {
+  return db.insertInto('uploads').values(row).returningAll().executeTakeFirstOrThrow();
+}
+
+export function findUpload(db: Database, { id, ownerId }: Own): Promise<UploadRow | undefined> {
+  return db.selectFrom('uploads').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst();
+}
+
+/** The longest untouched first. */
+export function uploadsOf(db: Database, ownerId: string): Promise<UploadRow[]> {
+  return db.selectFrom('uploads').selectAll().where('owner_id', '=', ownerId).orderBy('touched_at').execute();
+}
+
+/** Two who send the same piece: one moves on, the other is told where the file stands. */
+export async function moveOn(db: Database, { id, ownerId }: Own, from: number, bytes: number, now: Date): Promise<UploadRow | undefined> {
+  return db.updateTable('uploads').set({ received: from + bytes, touched_at: now })
+    .where('id', '=', id).where('owner_id', '=', ownerId).where('received', '=', from).where('bytes', '>=', from + bytes).where('taken_at', 'is', null)
+    .returningAll().executeTakeFirst();
+}
+
+export async function insertPiece(db: Database, row: Insertable<Tables['upload_pieces']>): Promise<void> {
+  await db.insertInto('upload_pieces').values(row).execute();
+}
+
+export function piecesOf(db: Database, id: string): Promise<Selectable<Tables['upload_pieces']>[]> {
+  return db.selectFrom('upload_pieces').selectAll().where('upload_id', '=', id).orderBy('start').execute();
+}
+
+/** For one maker at a time; whoever held it this long is gone. */
+export function takeUpload(db: Database, { id, ownerId }: Own, now: Date, abandoned: Date): Promise<UploadRow | undefined> {
+  return db.updateTable('uploads').set({ taken_at: now }).where('id', '=', id).where('owner_id', '=', ownerId)
+    .where((where) => where.or([where('taken_at', 'is', null), where('taken_at', '<', abandoned)])).returningAll().executeTakeFirst();
+}
+
+export async function giveUploadBack(db: Database, id: string): Promise<void> {
+  await db.updateTable('uploads').set({ taken_at: null }).where('id', '=', id).execute();
+}
+
+/** The rows go; the bytes with the next sweep, where nobody else has the same. */
+export async function dropUploads(db: Database, ids: readonly string[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await noteDropped(db, await db.deleteFrom('upload_pieces').where('upload_id', 'in', ids).returning('hash').execute(), now);
+  await db.deleteFrom('uploads').where('id', 'in', ids).execute();
+}
+
+export async function untouchedUploads(db: Database, before: Date, most: number): Promise<string[]> {
+  const rows = await db.selectFrom('uploads').select('id').where('touched_at', '<', before).limit(most).execute();
+  return rows.map(({ id }) => id);
+}
+
+/** One person's uploads are opened one after the other: else many at once would all find room. */
+export async function holdWaiting(db: Database, ownerId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${ownerId}`}, 0))`.execute(db);
+}

@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
+import type { RoleName } from '#lib/person.ts';
+import { mediaKinds, ruleOf } from './media.ts';
+
+/** Files that come in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: where it stopped is asked, and the next piece says where it goes. */
+
+export const uploadKinds = [...mediaKinds, 'model'] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** A piece arrives within a request's time on a slow line; many tiny ones would be many rows. Only the last one may be smaller. */
+export const pieceLimits = { least: 64 * 1024, most: 2 * 1024 * 1024 } as const;
+
+/** What a person may have on its way at once; beyond it the one left alone longest makes room. */
+export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;
+
+export function limitOf(kind: UploadKind): number {
+  return kind === 'model' ? modelLimitBytes : uploadLimitBytes;
+}
+
+/** Who may bring one; an empty list is everyone signed in. */
+export function bringersOf(kind: UploadKind): readonly RoleName[] {
+  if (kind === 'model') return ['ROLE_MERCHANT', 'ROLE_DESIGNER'];
+  const { by } = ruleOf(kind);
+  return by === undefined ? [] : [by];
+}
+
+export const newUpload = z.strictObject({ kind: z.enum(uploadKinds), name: z.string().max(200), type: z.string().max(100), bytes: z.int().min(1).max(2 ** 31 - 1) });
+export type NewUpload = z.infer<typeof newUpload>;
+
+export const uploadData = z.object({ id: z.string(), kind: z.enum(uploadKinds), bytes: z.number().int(), received: z.number().int(), piece: z.object({ least: z.number().int(), most: z.number().int() }), expiresAt: z.string() });
+export type UploadData = z.infer<typeof uploadData>;

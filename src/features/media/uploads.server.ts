@@ -1,0 +1,90 @@
+import { transaction, type Database } from '#db/database.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { takePlace } from '#platform/limits-queries.server.ts';
+import { contentHash } from '#platform/storage/content-hash.ts';
+import { holdBytes } from './media-queries.server.ts';
+import { perPerson } from './media.server.ts';
+import { bringersOf, limitOf, pieceLimits, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
+import { dropUploads, findUpload, holdWaiting, insertPiece, insertUpload, moveOn, uploadsOf, type UploadRow } from './upload-queries.server.ts';
+
+export interface Own { id: string; ownerId: string }
+
+const day = 86_400_000;
+
+/** A file announces itself: is its bringer one who may, is it small enough, is there room. */
+export async function openUpload(ctx: RequestContext, ownerId: string, { kind, name, type, bytes }: NewUpload): Promise<UploadData> {
+  const bringers = bringersOf(kind);
+  if (bringers.length > 0 && !ctx.viewer?.roles.some((role) => role === 'ROLE_ADMIN' || bringers.includes(role))) throw new AppError('forbidden');
+  refuseLarge(kind, bytes);
+  if (!(await takePlace(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  const now = ctx.clock.now();
+  return commit(ctx, async (db) => {
+    await makeRoom(db, ownerId, bytes, now);
+    return uploadDataOf(await insertUpload(db, { id: newId('z', now), owner_id: ownerId, kind, name, type, bytes, created_at: now, touched_at: now }));
+  });
+}
+
+export async function readUpload({ db }: RequestContext, own: Own): Promise<UploadData> {
+  return uploadDataOf(await ownUpload(db, own));
+}
+
+/** The next piece, from the byte it says. One that was here already is answered with where the file stands. */
+export async function addPiece(ctx: RequestContext, own: Own, from: number, bytes: Uint8Array): Promise<UploadData> {
+  const upload = await ownUpload(ctx.db, own);
+  if (upload.received !== from || upload.taken_at !== null) throw elsewhere(upload);
+  const end = from + bytes.byteLength;
+  if (end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least)) throw new AppError('upload_uneven', { field: 'file' });
+  const hash = contentHash(bytes);
+  return transaction(ctx.db, async (db) => {
+    await holdBytes(db, hash);
+    const moved = await moveOn(db, own, from, bytes.byteLength, ctx.clock.now());
+    if (!moved) throw elsewhere(await ownUpload(db, own));
+    await ctx.storage.put(bytes);
+    await insertPiece(db, { upload_id: own.id, start: from, bytes: bytes.byteLength, hash });
+    return uploadDataOf(moved);
+  });
+}
+
+/** Its bringer thought better of it. */
+export async function endUpload({ db, clock }: RequestContext, own: Own): Promise<null> {
+  const { id } = await ownUpload(db, own);
+  await transaction(db, (db) => dropUploads(db, [id], clock.now()));
+  return null;
+}
+
+/** One's own, or none. */
+export async function ownUpload(db: Database, own: Own): Promise<UploadRow> {
+  const upload = await findUpload(db, own);
+  if (!upload) throw new AppError('not_found');
+  return upload;
+}
+
+function refuseLarge(kind: UploadKind, bytes: number): void {
+  const limit = limitOf(kind);
+  if (bytes > limit) throw new AppError(kind === 'model' ? 'model_too_large' : 'upload_too_large', { field: 'bytes', values: { limit: limit / (1024 * 1024) } });
+}
+
+async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date): Promise<void> {
+  await holdWaiting(db, ownerId);
+  const waiting = await uploadsOf(db, ownerId);
+  const leaving: string[] = [];
+  let sum = bytes + waiting.reduce((all, upload) => all + upload.bytes, 0);
+  while (waiting.length > 0 && (waiting.length >= waitingLimits.files || sum > waitingLimits.bytes)) {
+    const oldest = waiting.shift()!;
+    sum -= oldest.bytes;
+    leaving.push(oldest.id);
+  }
+  await dropUploads(db, leaving, now);
+}
+
+/** Where the file stands, for who thought otherwise. */
+export function elsewhere({ received, bytes }: UploadRow): AppError {
+  return new AppError('upload_place', { current: { received, bytes } });
+}
+
+function uploadDataOf({ id, kind, bytes, received, touched_at }: UploadRow): UploadData {
+  return { id, kind: kind as UploadKind, bytes, received, piece: { ...pieceLimits }, expiresAt: new Date(touched_at.getTime() + day).toISOString() };
+}
