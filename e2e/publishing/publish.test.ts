@@ -23,7 +23,7 @@ test('G3, J4: a designer publishes a work from a design file, it is found by sea
   await page.getByRole('button', { name: t('form.publish') }).click();
   await page.getByText(translator('vi', 'errors')('field_required')).waitFor();
   await page.getByLabel(t('words.name'), { exact: true }).fill(name);
-  await page.getByLabel(t('words.description')).fill('Giếng trời giữa nhà.');
+  await page.getByRole('textbox', { name: t('words.description') }).fill('Giếng trời giữa nhà.');
   await page.locator('input[type=file][accept*=jpeg]').setInputFiles(await halves());
   await page.getByRole('application').waitFor();
   await page.getByRole('button', { name: media('upload.use') }).click();
@@ -50,7 +50,7 @@ test('G3, J4: a designer publishes a work from a design file, it is found by sea
 
   const { page: guest } = await visit({ language: 'vi', width: 390 });
   await open(guest, `/works?w=${encodeURIComponent(name)}`);
-  await guest.getByRole('link', { name: new RegExp(name) }).first().click();
+  await guest.locator('a[href*="id=w_"]').filter({ hasText: name }).first().click();
   await guest.getByRole('heading', { level: 1, name }).waitFor();
   await guest.getByRole('button', { name: translator('vi', 'work')('use') }).first().waitFor();
   const address = guest.url();
@@ -86,6 +86,6 @@ test('G3: a merchant adds a product on a phone: what is wrong is said at its fie
 
   const { page: guest } = await visit({ language: 'zh' });
   await open(guest, `/things/product-result?w=${encodeURIComponent(name)}`);
-  await guest.getByRole('link', { name: new RegExp(name) }).first().click();
+  await guest.locator('a[href*="id=p_"]').filter({ hasText: name }).first().click();
   await guest.getByRole('heading', { level: 1, name }).waitFor();
 });

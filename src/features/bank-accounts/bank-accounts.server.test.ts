@@ -34,7 +34,7 @@ test('G3 what is no bank, no number or no name is refused by its field; who sell
     expect(await put(body)).toMatchObject({ status: 400, error, field });
   }
   const other = await signIn(world, await registerPerson(world));
-  expect(await put(given, other)).toMatchObject({ status: 403, error: 'forbidden' });
+  expect(await put(given, other)).toMatchObject({ status: 403, error: 'merchant_first' });
   expect((await world.call('GET', '/user/bank-account', { token: other })).data, 'nobody sees another’s').toBeNull();
 });
 

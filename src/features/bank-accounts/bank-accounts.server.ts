@@ -20,7 +20,7 @@ export async function readBankAccount({ db }: { db: Database }, userId: string):
 export function changeBankAccount(ctx: RequestContext, userId: string, form: BankAccountForm): Promise<SellerAccount> {
   return commit(ctx, async (db) => {
     const roles = ((await findUserById(db, userId))?.roles ?? []) as RoleName[];
-    if (kindOf({ roles }) === 'user') throw new AppError('forbidden');
+    if (kindOf({ roles }) === 'user') throw new AppError('merchant_first');
     const before = await findBankAccount(db, userId);
     const after = await upsertBankAccount(db, userId, form, ctx.clock.now());
     if (before && accountKey(before) === accountKey(after)) return accountOf(after);

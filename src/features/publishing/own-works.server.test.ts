@@ -3,7 +3,6 @@ import { furnishedStudio } from '#design/samples/furnished-studio.ts';
 import { studio } from '#design/samples/studio.ts';
 import { createDesign } from '#features/designs/designs.server.ts';
 import { keepPicture } from '#features/media/media.server.ts';
-import { holdWork } from '#features/works/work-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Method, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../tests/support/market.ts';
@@ -121,10 +120,16 @@ describe('G3 works: what is refused', () => {
   });
 
   test('what an admin took down its designer does not put back', async () => {
-    const { id } = await add({ pictures: [await picture()] });
-    await holdWork(world.db, id, world.clock.now());
+    const { id } = await add({ pictures: [await picture()], shelve: true });
+    const auditor = await registerPerson(world);
+    await giveRoles(world, auditor.id, 'ROLE_ADMIN');
+    const decide = async (step: string, body?: object) => world.call('POST', `/admin/works/${id}/${step}`, { token: await signIn(world, auditor), body });
+    expect((await decide('unshelve', { reason: { vi: 'Ảnh mờ.' } })).status).toBe(200);
     expect(await ask('POST', `/design/${id}/shelve`)).toMatchObject({ status: 409, error: 'shelf_held' });
-    expect((await ask('GET', `/design/${id}`)).data).toMatchObject({ held: true });
+    expect((await ask('GET', `/design/${id}`)).data).toMatchObject({ held: true, version: 2 });
+    expect((await decide('shelve')).status).toBe(200);
+    expect((await ask('POST', `/design/${id}/unshelve`)).data).toMatchObject({ held: false });
+    expect((await ask('POST', `/design/${id}/shelve`)).status).toBe(200);
   });
 
   test('G5: who is no designer hears how to become one; an incomplete profile may draft, not publish', async () => {

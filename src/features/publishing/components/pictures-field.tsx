@@ -18,7 +18,7 @@ export function PicturesField({ kind, ratio, value, error, onChange }: PicturesF
         <ul className="grid grid-cols-2 gap-x-3 gap-y-4 sm:grid-cols-3">
           {value.map((picture, at) => (
             <li key={picture.id} className={at === 0 ? 'col-span-2 row-span-2' : ''}>
-              <Picture picture={picture} alt={at === 0 ? t('main') : t('detail', { number: at })} sizes={at === 0 ? '36rem' : '18rem'} className={kind === 'work' ? 'aspect-[3/2]' : 'aspect-[4/5]'} />
+              <Picture picture={picture} alt={at === 0 ? '' : t('detail', { number: at })} sizes={at === 0 ? '36rem' : '18rem'} className={kind === 'work' ? 'aspect-[3/2]' : 'aspect-[4/5]'} />
               <div className="mt-1 flex items-center">
                 {at === 0 ? <span className="tag">{t('main')}</span> : <Tool label={t('makeMain', { number: at })} icon={Star} onClick={() => move(at, 0)} />}
                 {at > 1 && <Tool label={t('earlier', { number: at })} icon={ArrowLeft} onClick={() => move(at, at - 1)} />}
