@@ -36,6 +36,7 @@ const modules: Partial<Record<PageKey, string>> = {
   designerDetail: 'features/things/pages/designer.tsx',
   workspace: 'features/designs/pages/workspace.tsx',
   productBill: 'features/orders/pages/product-bill.tsx',
+  designBill: 'features/design-orders/pages/design-bill.tsx',
   cart: 'features/orders/pages/cart.tsx',
   outbox: 'features/accounts/pages/outbox.tsx',
 };
@@ -52,6 +53,7 @@ const editing = 'features/editing/pages';
 const deskRoutes = [
   route('/admin/works', 'features/moderation/pages/works.tsx'),
   route('/admin/products', 'features/moderation/pages/products.tsx'),
+  route('/admin/reports', 'features/reports/pages/reports.tsx'),
   route('/admin/notices', 'features/broadcasts/pages/messages.tsx'),
   route('/admin/notices/new', 'features/broadcasts/pages/write.tsx'),
   route('/admin/feedback', 'features/answers/pages/feedback.tsx'),
@@ -74,6 +76,11 @@ const consoleRoutes = [
   route('/admin', 'features/console/pages/overview.tsx', { id: 'admin' }),
   route('/admin/remittances', 'features/payments/pages/remittances.tsx'),
   route('/admin/remittances/:id', 'features/payments/pages/remittance.tsx'),
+  route('/admin/orders', 'features/orders/pages/admin-orders.tsx'),
+  route('/admin/orders/:id', 'features/orders/pages/admin-order.tsx'),
+  route('/admin/refunds', 'features/orders/pages/admin-refunds.tsx'),
+  route('/admin/payouts', 'features/ledger/pages/payouts.tsx'),
+  route('/admin/payouts/:id', 'features/ledger/pages/payout.tsx'),
   route('/admin/plans', 'features/plans/pages/admin-plans.tsx'),
   route('/admin/plans/:id', 'features/plans/pages/admin-plan.tsx'),
   ...deskRoutes,

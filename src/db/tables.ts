@@ -36,7 +36,9 @@ export interface Tables {
   partners: PartnersTable;
   pages: PagesTable;
   feedback: FeedbackTable;
-  consultations: ConsultationsTable;
+  design_orders: DesignOrdersTable;
+  design_order_sides: DesignOrderSidesTable;
+  design_order_entries: DesignOrderEntriesTable;
   broadcasts: BroadcastsTable;
   notice_boxes: NoticeBoxesTable;
   notices: NoticesTable;
@@ -58,8 +60,15 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  returns: ReturnsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_postings: LedgerPostingsTable;
+  favourites: FavouritesTable;
+  favourite_counts: FavouriteCountsTable;
+  boards: BoardsTable;
+  board_things: BoardThingsTable;
+  reviews: ReviewsTable;
+  reports: ReportsTable;
   search_products: SearchProductsTable;
   search_works: SearchTable;
   search_designers: SearchTable;
@@ -400,6 +409,7 @@ interface ProductsTable {
   made_to_size: NullableJson;
   popularity: WithDefault<number>;
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
+  ratings: WithDefault<number[]>;
   created_at: Date;
   updated_at: Date;
   version: WithDefault<number>;
@@ -528,16 +538,48 @@ interface BroadcastsTable {
   ended_at: Date | null;
 }
 
-interface ConsultationsTable {
+interface DesignOrdersTable {
   id: string;
-  sender_id: string;
+  buyer_id: string;
   designer_id: string;
   work_id: string | null;
+  work_name: JsonWithDefault;
+  state: 'ASKED' | 'SENT' | 'ACCEPTED' | 'IN_PROGRESS' | 'DELIVERED' | 'COMPLETED' | 'DECLINED' | 'CANCELLED' | 'CLOSED';
   contact: string;
-  message: string;
-  status: WithDefault<'open' | 'answered' | 'closed'>;
+  mobile: string | null;
+  wishes: string;
+  area: number | null;
+  budget: number | null;
+  address: WithDefault<string>;
+  price: number | null;
+  terms: WithDefault<string>;
+  entries: WithDefault<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+interface DesignOrderSidesTable {
+  order_id: string;
+  side: 'buyer' | 'designer';
+  user_id: string;
+  unread: WithDefault<number>;
+  unread_since: Date | null;
+  seen: WithDefault<number>;
+  seen_at: Date | null;
+  told: WithDefault<boolean>;
+  lettered: WithDefault<boolean>;
+}
+
+interface DesignOrderEntriesTable {
+  order_id: string;
+  position: number;
+  by: 'buyer' | 'designer';
+  author_id: string;
+  state: string | null;
+  text: WithDefault<string>;
+  files: WithDefault<string[]>;
+  price: number | null;
+  at: Date;
 }
 
 interface SearchTable {
@@ -797,6 +839,18 @@ interface OrdersTable {
   reason: NullableJson;
   placed_at: Date;
   updated_at: Date;
+  completed_at: WithDefault<Date | null>;
+}
+
+interface ReturnsTable {
+  order_id: string;
+  state: 'ASKED' | 'AGREED' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED';
+  reason: Json;
+  pictures: WithDefault<string[]>;
+  answer: NullableJson;
+  restocked: WithDefault<boolean>;
+  asked_at: Date;
+  updated_at: Date;
 }
 
 interface OrderLinesTable {
@@ -832,10 +886,11 @@ interface OrderEventsTable {
 interface LedgerEntriesTable {
   id: string;
   number: Generated<number>;
-  kind: 'payment' | 'settlement' | 'refund' | 'payout';
+  kind: 'payment' | 'settlement' | 'return' | 'refund' | 'payout';
   subject: string;
   actor_id: string | null;
   receipt: string | null;
+  receipt_hash: WithDefault<string | null>;
   memo: WithDefault<string>;
   at: Date;
 }
@@ -854,4 +909,64 @@ export interface BankAccountsTable {
   holder: string;
   created_at: Date;
   updated_at: Date;
+}
+
+interface FavouritesTable {
+  user_id: string;
+  thing_id: string;
+  kept_at: Date;
+}
+
+interface FavouriteCountsTable {
+  thing_id: string;
+  saved: number;
+}
+
+interface BoardsTable {
+  id: string;
+  user_id: string;
+  name: string;
+  share_key: string | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface BoardThingsTable {
+  board_id: string;
+  user_id: string;
+  thing_id: string;
+  put_at: Date;
+}
+
+interface ReviewsTable {
+  id: string;
+  order_id: string;
+  line: number;
+  product_id: string;
+  author_id: string;
+  stars: number;
+  text: WithDefault<string>;
+  lang: 'zh' | 'en' | 'vi';
+  pictures: WithDefault<string[]>;
+  state: WithDefault<'shown' | 'hidden'>;
+  reply: string | null;
+  reply_lang: 'zh' | 'en' | 'vi' | null;
+  replied_at: Date | null;
+  created_at: Date;
+  edited_at: Date | null;
+}
+
+interface ReportsTable {
+  id: string;
+  kind: 'work' | 'product' | 'review' | 'message';
+  thing_id: string;
+  reporter_id: string | null;
+  owner_id: string;
+  said: string;
+  reason: 'fraud' | 'stolen' | 'offensive' | 'advertising' | 'wrong' | 'other';
+  note: WithDefault<string>;
+  state: WithDefault<'open' | 'dismissed' | 'upheld'>;
+  decided_by: string | null;
+  decided_at: Date | null;
+  created_at: Date;
 }

@@ -16,11 +16,13 @@ import { articleCalls } from '#features/articles/article-calls.server.ts';
 import { consoleCalls } from '#features/console/console-calls.server.ts';
 import { secondFactorCalls } from '#features/accounts/second-factor-calls.server.ts';
 import { consultationCalls } from '#features/consultations/consultation-calls.server.ts';
+import { designOrderCalls } from '#features/design-orders/design-order-calls.server.ts';
 import { designCalls } from '#features/designs/design-calls.server.ts';
 import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/editing/entry-calls.server.ts';
 import { houseCalls } from '#features/editing/house-calls.server.ts';
 import { bankAccountCalls } from '#features/bank-accounts/bank-account-calls.server.ts';
+import { favouriteCalls } from '#features/favourites/favourite-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
 import { publicProfile } from '#features/homes/public-profile.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
@@ -34,10 +36,13 @@ import { orderCalls } from '#features/orders/order-calls.server.ts';
 import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
 import { publishingCalls } from '#features/publishing/publishing-calls.server.ts';
+import { reportCalls } from '#features/reports/report-calls.server.ts';
+import { reviewCalls } from '#features/reviews/review-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
 import { billOwners } from '#server/bill-owners.ts';
+import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
@@ -45,10 +50,10 @@ export function allCalls(policy: PasswordPolicy): Call[] {
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...publishingCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...publishingCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */
 function deskCalls(): Call[] {
-  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...houseCalls(), ...moderationCalls()];
+  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...houseCalls(), ...moderationCalls(), ...reportCalls(findMessage)];
 }

@@ -10,7 +10,7 @@ import { tokenCookie } from '#features/accounts/session-cookies.server.ts';
 
 const house = ['banners', 'faqs', 'pages', 'partners'] as const;
 const reading = [...house, 'articles'] as const;
-const market = [...reading, 'designers', 'merchants', 'products', 'product_variants', 'users', 'work_pieces', 'works'] as const;
+const market = [...reading, 'designers', 'merchants', 'products', 'product_variants', 'users', 'work_pieces', 'works', 'reviews'] as const;
 
 interface Kept { query: ReadonlySet<string>; sources: readonly string[] }
 

@@ -14,6 +14,8 @@ export function PrivateGate({ children }: { children: ReactNode }) {
   const key = pageAt(pathname);
   // The link of a letter stops letters without a session; its own token says whose.
   if (key === 'notice' && new URLSearchParams(search).has('stop')) return children;
+  // A board somebody shared: its link is the key.
+  if (key === 'userHome' && new URLSearchParams(search).has('board')) return children;
   if (key === null || !pageOf(key).private || viewer?.fresh) return children;
   return viewer === null ? <SignInFirst /> : <Waiting />;
 }

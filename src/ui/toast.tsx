@@ -10,7 +10,7 @@ export interface ToastTexts {
 }
 
 export interface ToastActions {
-  success(text: string): void;
+  success(text: string, way?: ToastWay): void;
   warning(text: string): void;
   error(text: string, way?: ToastWay): void;
   clear(): void;
@@ -27,7 +27,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 export function useToast(): ToastActions {
   const store = useToastStore();
   return useMemo(() => ({
-    success: (text) => store.push('success', text),
+    success: (text, way) => store.push('success', text, way),
     warning: (text) => store.push('warning', text),
     error: (text, way) => store.push('error', text, way),
     clear: store.clear,

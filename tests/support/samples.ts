@@ -22,6 +22,18 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'DELETE /user': { password: 'secret-16' },
   'POST /common/feedback': { message: 'Cảm ơn', contact: '0912345678', page: '/help' },
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
+  'POST /user/design-orders': { designer: 'd_none', work: 'w_none', wishes: 'Căn hộ 60 m², cần nhiều chỗ chứa đồ.', contact: 'sample@mail.example', mobile: '0912345678', area: 60, budget: 50_000_000, address: 'Huế' },
+  'POST /design-orders/{id}/messages': { text: 'Xin chào', files: [] },
+  'PUT /design-orders/{id}/seen': { position: 1 },
+  'POST /design-orders/{id}/order': { wishes: 'Làm luôn nhé', contact: 'sample@mail.example', mobile: '0912345678', area: 60, budget: 50_000_000, address: 'Huế' },
+  'POST /design-orders/{id}/accept': { price: 25_000_000, terms: 'Ba tuần, hai lần sửa' },
+  'POST /design-orders/{id}/begin': { price: 25_000_000 },
+  'POST /design-orders/{id}/deliver': { text: 'Bản vẽ đây', files: [] },
+  'POST /design-orders/{id}/rework': { reason: 'Bếp còn tối' },
+  'POST /design-orders/{id}/decline': { reason: 'Tháng này kín lịch' },
+  'POST /design-orders/{id}/withdraw': { reason: 'Tôi bị ốm' },
+  'POST /design-orders/{id}/cancel': { reason: 'Đổi ý rồi' },
+  'POST /design-orders/{id}/close': { reason: 'Đã rõ, cảm ơn' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
   'POST /designer/design': { ...work, shelve: false },
@@ -41,8 +53,17 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
   'POST /admin/orders/{id}/refund': { media: 'i_none' },
   'POST /admin/orders/{id}/close': { reason: 'Không có tiền về' },
+  'POST /user/orders/{id}/return': { reason: 'Chân bàn bị nứt', pictures: ['i_none'] },
+  ...Object.fromEntries(['merchant', 'admin'].flatMap((side) => [[`POST /${side}/orders/{id}/return/answer`, { agree: false, answer: 'Hàng làm riêng' }], [`POST /${side}/orders/{id}/return/received`, { restock: true }]])),
   'POST /admin/payouts': { merchant: 'm_none', amount: 1_000_000, media: 'i_none', memo: 'Tháng 11' },
   'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
+  'POST /user/boards': { name: 'Phòng khách' },
+  'PUT /user/boards/{id}': { name: 'Phòng ngủ' },
+  'POST /user/orders/{id}/reviews': { line: 0, stars: 5, text: 'Gỗ thơm, ghép khít.', pictures: [] },
+  'PUT /user/reviews/{id}': { stars: 4, text: 'Gỗ thơm.', pictures: [] },
+  'POST /merchant/reviews/{id}/reply': { text: 'Cảm ơn bạn.' },
+  'POST /reports': { kind: 'work', thing: 'w_none', reason: 'stolen', note: 'Ảnh của tôi' },
+  'POST /admin/reports/{id}/decide': { outcome: 'unshelve', reason: { vi: 'Ảnh của người khác' } },
   ...deskBodies,
   'POST /user/second-factor:begin': { password: 'secret-16' },
   'POST /user/second-factor:confirm': { code: '123456' },
@@ -68,7 +89,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', type: 'designer', family: 'sofa', choice: 'PRO_MONTHLY' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', at: '0', type: 'designer', family: 'sofa', choice: 'PRO_MONTHLY', thing: 'p_none' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

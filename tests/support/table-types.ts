@@ -11,7 +11,7 @@ export function columnsOfTypes(source: string): Columns {
   })));
 }
 
-const kinds: Record<string, string> = { string: 'text', number: 'number', Date: 'time', 'string[]': 'texts', boolean: 'boolean', Json: 'json', NullableJson: 'json', JsonWithDefault: 'json', Vector: 'vector', Bytes: 'bytes', Computed: 'text' };
+const kinds: Record<string, string> = { string: 'text', number: 'number', Date: 'time', 'string[]': 'texts', 'number[]': 'texts', boolean: 'boolean', Json: 'json', NullableJson: 'json', JsonWithDefault: 'json', Vector: 'vector', Bytes: 'bytes', Computed: 'text' };
 
 function readType(text: string) {
   const [, wrapper, inner] = /^(WithDefault|Generated)<(.+)>$/.exec(text) ?? [];

@@ -30,10 +30,9 @@ export async function forgetQuota(db: Database, userId: string): Promise<void> {
   for (const table of ['plan_watch', 'quota_ledger', 'quota_uses', 'quota_counters'] as const) await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Messages they sent to designers; what others sent to them names others. */
-export async function consultationsKeptFor(db: Database, userId: string) {
-  const rows = await db.selectFrom('consultations').select(['id', 'designer_id', 'work_id', 'contact', 'message', 'status', 'created_at']).where('sender_id', '=', userId).orderBy('created_at').orderBy('id').execute();
-  return rows.map(({ created_at, designer_id, work_id, ...row }) => ({ ...row, designer: designer_id, work: work_id, createdAt: created_at.toISOString() }));
+/** Who wrote to us stays unknown, and so does how to answer them; what they said of the house is the house's. */
+export async function forgetFeedback(db: Database, userId: string): Promise<void> {
+  await db.updateTable('feedback').set({ user_id: null, contact: null }).where('user_id', '=', userId).execute();
 }
 
 /** Their applications, with the names of the papers they gave; the papers themselves are among the pictures. */
@@ -68,7 +67,7 @@ export async function forgetNotices(db: Database, userId: string): Promise<void>
 
 /** What they bought, with where it went. */
 export async function ordersKeptFor(db: Database, userId: string) {
-  const rows = await db.selectFrom('orders').select(['id', 'number', 'state', 'merchant_name', 'goods', 'delivery_fee', 'total', 'receiver', 'mobile', 'buyer_email', 'address', 'remark', 'invoice', 'placed_at']).where('buyer_id', '=', userId).orderBy('id').execute();
+  const rows = await db.selectFrom('orders').leftJoin('returns', 'returns.order_id', 'orders.id').select(['id', 'number', 'orders.state', 'merchant_name', 'goods', 'delivery_fee', 'total', 'receiver', 'mobile', 'buyer_email', 'address', 'remark', 'invoice', 'placed_at', 'returns.reason as returned']).where('buyer_id', '=', userId).orderBy('id').execute();
   const lines = rows.length === 0 ? [] : await db.selectFrom('order_lines').select(['order_id', 'name', 'label', 'quantity', 'unit_price']).where('order_id', 'in', rows.map(({ id }) => id)).orderBy('order_id').orderBy('position').execute();
   return rows.map(({ id, merchant_name, delivery_fee, buyer_email, placed_at, ...row }) => ({
     ...row, merchant: merchant_name, deliveryFee: delivery_fee, buyerEmail: buyer_email, placedAt: placed_at.toISOString(),
@@ -79,6 +78,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
 /** Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in the cart goes. */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+  await db.updateTable('returns').set({ reason: '{}', pictures: [] }).where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId)).execute();
   await db.updateTable('orders').set({ receiver: '', mobile: '', buyer_email: '', remark: '', invoice: null, address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')` })
     .where('buyer_id', '=', userId).where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']).execute();
 }
@@ -106,4 +106,46 @@ export async function forgetBankAccount(db: Database, userId: string): Promise<v
 export async function forgetBills(db: Database, userId: string, now: Date): Promise<void> {
   await db.updateTable('receipts').set({ remark: '' }).where('user_id', '=', userId).execute();
   await db.updateTable('bills').set({ status: 'CANCELLED', updated_at: now }).where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).execute();
+}
+
+/** What they keep, and on which boards. */
+export async function favouritesKeptFor(db: Database, userId: string) {
+  const things = await db.selectFrom('favourites').select(['thing_id', 'kept_at']).where('user_id', '=', userId).orderBy('kept_at').orderBy('thing_id').execute();
+  const boards = await db.selectFrom('boards').select(['id', 'name', 'share_key']).where('user_id', '=', userId).orderBy('id').execute();
+  const placed = await db.selectFrom('board_things').select(['board_id', 'thing_id']).where('user_id', '=', userId).orderBy('put_at').orderBy('thing_id').execute();
+  return {
+    things: things.map(({ thing_id, kept_at }) => ({ id: thing_id, keptAt: kept_at.toISOString() })),
+    boards: boards.map(({ id, name, share_key }) => ({ name, shared: share_key !== null, things: placed.filter(({ board_id }) => board_id === id).map(({ thing_id }) => thing_id) })),
+  };
+}
+
+/** With the person go what they kept, their boards and every link to one. */
+export async function forgetFavourites(db: Database, userId: string): Promise<void> {
+  await sql`update favourite_counts c set saved = c.saved - 1 from favourites f where f.user_id = ${userId} and f.thing_id = c.thing_id and c.saved > 0`.execute(db);
+  await db.deleteFrom('boards').where('user_id', '=', userId).execute();
+  await db.deleteFrom('favourites').where('user_id', '=', userId).execute();
+}
+
+/** What they said of what they bought. */
+export async function reviewsKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('reviews').select(['product_id', 'stars', 'text', 'pictures', 'state', 'reply', 'created_at']).where('author_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ product_id, created_at, ...row }) => ({ ...row, product: product_id, createdAt: created_at.toISOString() }));
+}
+
+/** Their words go with them and count no more; what they told us about others stays without who told it. */
+export async function forgetReviews(db: Database, userId: string): Promise<void> {
+  const rows = await db.deleteFrom('reviews').where('author_id', '=', userId).returning('product_id').execute();
+  for (const id of new Set(rows.map(({ product_id }) => product_id).toSorted())) await rateAnew(db, id);
+  await db.updateTable('reports').set({ note: '', reporter_id: null }).where('reporter_id', '=', userId).execute();
+}
+
+async function rateAnew(db: Database, productId: string): Promise<void> {
+  await sql`select from products where id = ${productId} for update`.execute(db);
+  await sql`update products set ratings = array(select (select count(*)::int from reviews where product_id = ${productId} and state = 'shown' and stars = each) from generate_series(1, 5) as each order by each) where id = ${productId}`.execute(db);
+}
+
+/** What they reported. */
+export async function reportsKeptFor(db: Database, userId: string) {
+  const rows = await db.selectFrom('reports').select(['kind', 'thing_id', 'reason', 'note', 'state', 'created_at']).where('reporter_id', '=', userId).orderBy('id').execute();
+  return rows.map(({ thing_id, created_at, ...row }) => ({ ...row, thing: thing_id, createdAt: created_at.toISOString() }));
 }

@@ -1,6 +1,7 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
-import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, consultationsKeptFor, designsKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetNotices, forgetOrders, forgetQuota, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFavourites, forgetFeedback, forgetNotices, forgetOrders, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { designOrdersKeptFor, forgetDesignOrders } from '#features/accounts/my-talks-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -28,7 +29,7 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     models: await glbsKeptFor(ctx.db, userId),
     designs: await designsKeptFor(ctx.db, userId),
     feedback: await feedbackKeptFor(ctx.db, userId),
-    consultations: await consultationsKeptFor(ctx.db, userId),
+    designOrders: await designOrdersKeptFor(ctx.db, userId),
     plans: await plansKeptFor(ctx.db, userId),
     quota: await quotaKeptFor(ctx.db, userId),
     applications: await applicationsKeptFor(ctx.db, userId),
@@ -37,6 +38,9 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     notices: await noticesKeptFor(ctx.db, userId),
     noticeChoices: await noticeChoicesKeptFor(ctx.db, userId),
     orders: await ordersKeptFor(ctx.db, userId),
+    favourites: await favouritesKeptFor(ctx.db, userId),
+    reviews: await reviewsKeptFor(ctx.db, userId),
+    reports: await reportsKeptFor(ctx.db, userId),
   };
 }
 
@@ -54,6 +58,10 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await forgetQuota(db, userId);
     await forgetNotices(db, userId);
     await forgetOrders(db, userId);
+    await forgetDesignOrders(db, userId, ctx.clock.now());
+    await forgetFeedback(db, userId);
+    await forgetFavourites(db, userId);
+    await forgetReviews(db, userId);
     await dropPictures(db, ctx.clock, { ownerId: userId });
     await dropUploadsOf(db, ctx.clock, userId);
     await dropGlbsOf(db, ctx.clock, userId);

@@ -1,10 +1,16 @@
 import type { Messages } from 'use-intl';
 import { listSessions } from '#features/accounts/sessions.server.ts';
+import { countDesignOrdersOf, loadDesignOrders } from '#features/design-orders/design-orders-section.server.ts';
 import { countOwnDesigns, loadDesigns } from '#features/designs/designs-section.server.ts';
+import { loadStatement } from '#features/ledger/statement-section.server.ts';
+import { loadDelivery } from '#features/orders/delivery-section.server.ts';
+import { countSales, loadPurchases, loadSales } from '#features/orders/orders-sections.server.ts';
 import { countOpenBills, loadBills } from '#features/payments/bills-section.server.ts';
 import { loadPlan } from '#features/plans/plan-section.server.ts';
 import { countProducts, loadProducts } from '#features/publishing/products-section.server.ts';
 import { countWorks, loadWorks } from '#features/publishing/works-section.server.ts';
+import { countFavourites, loadFavourites } from '#features/favourites/favourites-section.server.ts';
+import { countReviews, loadReviews } from '#features/reviews/reviews-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './home-section.ts';
@@ -27,11 +33,18 @@ export const sectionSources = {
   overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
   works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
   products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
+  sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },
+  purchases: { texts: ['money', 'orders'], load: loadPurchases },
   records: { texts: [], load: loadRecords },
+  'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },
   designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
+  delivery: { texts: ['money'], load: loadDelivery },
+  statement: { texts: ['money'], load: loadStatement },
   bills: { texts: ['payments'], load: loadBills, count: countOpenBills },
   plan: { texts: [], load: loadPlan },
   profile: { texts: ['profile'], load: readOwnProfile },
+  favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
+  reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
   sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
   data: { texts: ['profile'], load: async () => null },
 } satisfies Record<SectionKey, SectionSource>;

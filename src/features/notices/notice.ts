@@ -37,7 +37,18 @@ export const noticeTypes = {
   ORDER_COMPLETED: 'orders',
   ORDER_CANCELLED: 'orders',
   ORDER_REFUNDED: 'orders',
+  ORDER_RETURN_ASKED: 'orders',
+  ORDER_RETURN_AGREED: 'orders',
+  ORDER_RETURN_DECLINED: 'orders',
+  ORDER_RETURN_ENDED: 'orders',
+  ORDER_DESIGN_PLACED: 'orders',
+  ORDER_DESIGN_MOVED: 'orders',
   BANK_ACCOUNT_CHANGED: 'account',
+  REVIEW_RECEIVED: 'orders',
+  REVIEW_ANSWERED: 'orders',
+  REVIEW_HIDDEN: 'works',
+  REPORT_DECIDED: 'messages',
+  MESSAGE_WARNED: 'account',
   BILL_PAID: 'account',
   BILL_REJECTED: 'account',
   CONSULT: 'messages',
@@ -46,10 +57,12 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes;
 export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]];
 
+const written: ReadonlySet<NoticeType> = new Set(['CONSULT', 'ORDER_DESIGN_PLACED', 'ORDER_DESIGN_MOVED', 'MESSAGE', 'ADMIN_MESSAGE', 'REVIEW_RECEIVED']);
+
 /** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
 export function quotedIn(type: NoticeType): 'reason' | 'answer' | 'message' {
-  if (type === 'FEEDBACK') return 'answer';
-  return type === 'CONSULT' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' ? 'message' : 'reason';
+  if (type === 'FEEDBACK' || type === 'REVIEW_ANSWERED') return 'answer';
+  return written.has(type) ? 'message' : 'reason';
 }
 
 /** Events of the stream itself: never kept, never counted. */

@@ -33,7 +33,8 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     const lines = await priceAll(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await takeAll(db, ctx, lines);
-    const groups = byMerchant(lines);
+    // Each seller's box of notices is written to in one order everywhere, like the stock.
+    const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
     const delivery = await deliveryTo(db, groups.map(([first]) => first!.merchant.id), address.province.code);
     const placement = newId('o', ctx.clock.now());
     const orders: Placed['orders'] = [];

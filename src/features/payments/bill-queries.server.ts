@@ -16,6 +16,11 @@ export function findBill(db: Database, id: string): Promise<BillRow | undefined>
   return db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Holds it for this transaction, unless somebody has it in hand: then false at once, without waiting. */
+export async function holdBill(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('bills').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()) !== undefined;
+}
+
 export function findLivingBill(db: Database, of: { userId: string; kind: BillKind; subject: string }): Promise<BillRow | undefined> {
   return db.selectFrom('bills').selectAll().where('user_id', '=', of.userId).where('kind', '=', of.kind).where('subject', '=', of.subject).where('status', 'in', ['OPEN', 'SUBMITTED', 'REJECTED']).executeTakeFirst();
 }

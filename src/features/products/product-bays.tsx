@@ -11,7 +11,7 @@ export function ProductBays({ facets, chips }: { facets: readonly ListFacet[]; c
   const of = (...keys: string[]) => facetsOf(facets, ...keys);
   const chosen = (...names: string[]) => chips.filter(({ name }) => names.includes(name)).map(({ label }) => label);
   const looks = of('style', 'room');
-  const makers = of('merchant', 'made', 'stock');
+  const makers = of('merchant', 'made', 'stock', 'rating');
   return (
     <>
       <FilterBay name={named(facets, 'style')} facets={looks} />

@@ -24,6 +24,9 @@ export const widthBands = {
   over2400: width('Over 240 cm', '240 cm 以上', 'Trên 240 cm', Infinity),
 } as const;
 
+/** Stars from which a piece counts as well rated. */
+export const wellRated = 4;
+
 const yes = (names: Names) => ({ yes: names });
 
 /** Lists of products: filters, orders, sizes in words (PRODUCT F3, F5). */
@@ -41,6 +44,7 @@ export const productList: ListKind = {
     width: { name: filterNames.width, values: widthBands },
     made: { name: filterNames.made, values: yes({ en: 'Made to size', zh: '可按尺寸定制', vi: 'Đặt theo kích thước' }) },
     stock: { name: filterNames.stock, values: yes({ en: 'In stock', zh: '有现货', vi: 'Có sẵn' }) },
+    rating: { name: filterNames.rating, values: { four: { en: '4 stars and more', zh: '4 星及以上', vi: 'Từ 4 sao' } } },
     merchant: { name: filterNames.merchant, values: {}, form: /^m_[0-9a-z]{1,40}$/, hidden: true },
   },
 };

@@ -4,10 +4,12 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { thingAddress } from '#features/content/thing-address.ts';
+import { HeartButton } from '#features/hearts/heart.tsx';
 import { StartDesignButton } from '#features/start-design/start-design-button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
+import { Stars } from '#ui/stars.tsx';
 import { Told } from '#ui/told.tsx';
 import { FitCheck } from './components/fit-check.tsx';
 import { MadeToSize } from './components/made-to-size.tsx';
@@ -27,17 +29,18 @@ import { shownQuote, shownVariant, type ShownChoice } from './shown-choice.ts';
 import { chosenVariant } from './variant-options.ts';
 import { wishQuery } from './wish-address.ts';
 
-/** How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of a phone. */
-export interface Buying { box(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
+/** How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of a phone; and what stands quietly below it all. */
+export interface Buying { box(line: BoughtLine): ReactNode; below(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
 export interface BoughtLine { product: string; variant?: string; choice?: string; stock: number | null }
 
-/** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, drawn by who knows works. */
-export function ProductPage({ page, works, buying }: { page: ProductPageData; works?: ReactNode; buying: Buying }) {
+/** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, `reviews` what buyers say, each drawn by who knows them. */
+export function ProductPage({ page, works, reviews, buying }: { page: ProductPageData; works?: ReactNode; reviews?: ReactNode; buying: Buying }) {
   if (page.kind === 'productGone') return <ProductGone page={page} />;
   const { product, quote } = page;
   return (
     <>
       {quote === null ? <InStock key={product.id} product={product} buying={buying} /> : <MadeToOrder key={product.id} page={page} quote={quote} buying={buying} />}
+      {reviews}
       {works}
       {product.recommended.length > 0 && <Recommended product={product} />}
     </>
@@ -78,6 +81,7 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
           <h1 className="display text-h2"><Told told={name} /></h1>
           <p className="mt-1 text-small text-ink-soft">{merchant.name} · <Link to={thingAddress(merchant.id)} className="link num">{cards('products', { count: merchant.productCount })}</Link></p>
+          {product.rating && <RatingLink rating={product.rating} />}
           <PriceLine choice={choice} asking={asking} />
           {description && <p className="mt-4 text-ink-soft"><Told told={description} /></p>}
           {controls}
@@ -85,7 +89,8 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
           <div className="mt-6 grid gap-3">
             {buying.box(line)}
             <StartDesignButton variant="line" size="l"><Sofa aria-hidden size={18} />{t('actions.try')}</StartDesignButton>
-            <ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} />
+            <div className="grid grid-cols-2 gap-3"><HeartButton id={product.id} /><ShareButton title={name.text} label={t('actions.share')} copied={t('actions.copied')} /></div>
+            {buying.below(line)}
           </div>
         </div>
       </div>
@@ -96,6 +101,12 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
       <PhoneBar price={choice.price}>{buying.bar(line)}</PhoneBar>
     </section>
   );
+}
+
+/** Leads to what buyers say, further down. */
+function RatingLink({ rating }: { rating: NonNullable<ProductDetail['rating']> }) {
+  const t = useTranslations('cards');
+  return <p className="mt-2"><a href="#reviews" className="num inline-flex min-h-11 items-center gap-2 text-small hover:underline lg:min-h-6"><Stars value={rating.average} label={t('rated', rating)} /><span aria-hidden>{t('rating', rating)}</span></a></p>;
 }
 
 /** On a phone what one decides by stays at hand. */

@@ -21,6 +21,8 @@ export const productItem = z.object({
   inStock: z.boolean(),
   /** Colours it comes in, by their names in the vocabulary. */
   colours: z.array(named),
+  /** Of those who bought it, in stars; null where nobody has said anything yet. */
+  rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
 });
 export type ProductItem = z.infer<typeof productItem>;
 export const productListData = listShape(productItem);

@@ -9,7 +9,8 @@ import type { Clock } from '#platform/clock.ts';
 import { categoryNames, categoryPath } from './category.ts';
 import { extremes, priceRange } from './made-price.ts';
 import type { MadeToSize } from './made-to-size.ts';
-import { priceBandOf, widthBandOf } from './product-list.ts';
+import { ratingOf } from './rating.ts';
+import { priceBandOf, wellRated, widthBandOf } from './product-list.ts';
 import { countProductsOf, findProduct, setProductStatus, upsertProduct, upsertVariants, variantsOf, type NewProduct, type ProductRow } from './product-queries.server.ts';
 
 export interface GivenVariant { id: string; label?: Trilingual; width: number; depth: number; height: number; colour?: string | null; finishes?: Record<string, string>; model?: string | null; glb?: string | null; price: number; priceBefore?: number | null; weight?: number | null; stock: number; sku?: string | null }
@@ -44,7 +45,7 @@ export async function indexProduct(db: Database, clock: Clock, id: string): Prom
   await writeIndex(db, clock, 'products', productDocument(product, stocked), product);
 }
 
-type Indexed = Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'description' | 'style' | 'materials' | 'colours' | 'price_min' | 'width' | 'made_to_size' | 'popularity' | 'created_at'> & { merchant_name: string };
+type Indexed = Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'description' | 'style' | 'materials' | 'colours' | 'price_min' | 'width' | 'made_to_size' | 'popularity' | 'created_at' | 'ratings'> & { merchant_name: string };
 
 /** What a product is found by: its own name, its kind, its maker. Looks, rooms and what else people call its kind are understood as facets. */
 export function productDocument(product: Indexed, stocked: boolean) {
@@ -53,7 +54,7 @@ export function productDocument(product: Indexed, stocked: boolean) {
   const ofRooms = family?.rooms ?? [];
   const facets = {
     category: path, room: ofRooms, style: product.style ? [product.style] : [], material: product.materials, colour: product.colours, price: [priceBandOf(product.price_min)], width: [widthBandOf(product.width)],
-    made: product.made_to_size === null ? [] : ['yes'], stock: stocked ? ['yes'] : [],
+    made: product.made_to_size === null ? [] : ['yes'], stock: stocked ? ['yes'] : [], rating: (ratingOf(product.ratings)?.average ?? 0) >= wellRated ? ['four'] : [],
   };
   return {
     id: product.id, names: [trilingual(product.name), product.merchant_name, categoryNames[product.category] ?? {}], about: [trilingual(product.description)],

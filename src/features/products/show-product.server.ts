@@ -11,6 +11,7 @@ import { categoryNames } from './category.ts';
 import { looksOf } from './variant-looks.server.ts';
 import { madeToSizeSchema, quoteOf, type MadeToSize, type Quote } from './made-to-size.ts';
 import type { ShownProduct, VariantRow } from './product-queries.server.ts';
+import { ratingOf } from './rating.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
 
 /** In which language, and with which edition of the studio's pictures. */
@@ -22,7 +23,7 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
     id: row.id, name: told(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale }, category: { key: row.category, name: categoryName(row.category, locale) },
     style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf(row, reader),
     price: { min: row.price_min, max: row.price_max }, size: { width: row.width, depth: row.depth, height: row.height }, madeToSize: row.made_to_size !== null, inStock: row.in_stock,
-    colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []),
+    colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []), rating: ratingOf(row.ratings),
   };
 }
 

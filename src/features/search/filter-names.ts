@@ -11,6 +11,7 @@ export const filterNames = {
   width: { en: 'Width', zh: '宽度', vi: 'Chiều rộng' },
   made: { en: 'Made to size', zh: '可定制', vi: 'Đặt theo kích thước' },
   stock: { en: 'Availability', zh: '库存', vi: 'Tình trạng' },
+  rating: { en: 'Rating', zh: '评分', vi: 'Đánh giá' },
   merchant: { en: 'Maker', zh: '商家', vi: 'Nhà bán hàng' },
   designer: { en: 'Designer', zh: '设计师', vi: 'Nhà thiết kế' },
   home: { en: 'Home', zh: '户型', vi: 'Loại nhà' },

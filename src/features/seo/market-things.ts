@@ -9,7 +9,7 @@ interface Kept { hash: string }
 
 interface ProductFacts {
   id: string; name: Told; description: Told | null; category: Named; merchant: { id: string; name: string }; materials: Named[]; colours: Named[]; pictures: Kept[]; thumbnail: string | null;
-  price: { min: number; max: number }; size: { width: number; depth: number; height: number }; inStock: boolean; madeToSize: boolean; variants: readonly { sku: string | null }[];
+  price: { min: number; max: number }; size: { width: number; depth: number; height: number }; inStock: boolean; madeToSize: boolean; rating: { average: number; count: number } | null; variants: readonly { sku: string | null }[];
 }
 
 /** A piece that is sold (PRODUCT A8). Money in đồng, lengths in millimetres as everywhere. */
@@ -19,6 +19,7 @@ export function product(facts: ProductFacts, merchantPath: string): Thing {
     ...(facts.variants[0]?.sku ? { sku: facts.variants[0].sku } : {}),
     ...(facts.materials.length > 0 ? { material: facts.materials.map(({ name }) => name).join(', ') } : {}), ...(facts.colours.length > 0 ? { color: facts.colours.map(({ name }) => name).join(', ') } : {}),
     width: millimetres(facts.size.width), depth: millimetres(facts.size.depth), height: millimetres(facts.size.height),
+    ...(facts.rating ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: facts.rating.average, reviewCount: facts.rating.count, bestRating: 5, worstRating: 1 } } : {}),
     brand: { '@type': 'Brand', name: facts.merchant.name }, offers: offerOf(facts, site, merchantPath),
   });
 }

@@ -11,7 +11,7 @@ const told = (text: string) => ({ text, lang: 'vi' });
 
 const chair = {
   id: 'p_1', name: told('Ghế mây'), description: told('Ghế đan tay.'), category: { name: 'Ghế' }, merchant: { id: 'm_1', name: 'Mộc' }, materials: [{ name: 'Gỗ' }, { name: 'Mây' }], colours: [], pictures: [{ hash: 'ab' }], thumbnail: '/api/models/x/thumbnail',
-  price: { min: 1_200_000, max: 1_200_000 }, size: { width: 600, depth: 620, height: 800 }, inStock: true, madeToSize: false, variants: [{ sku: 'GM-1' }],
+  price: { min: 1_200_000, max: 1_200_000 }, size: { width: 600, depth: 620, height: 800 }, inStock: true, madeToSize: false, rating: null, variants: [{ sku: 'GM-1' }],
 };
 
 test('A8: a product is a Product with its offer in đồng, its size in millimetres, its picture in full', () => {
@@ -21,6 +21,8 @@ test('A8: a product is a Product with its offer in đồng, its size in millimet
   });
   const made = said(product({ ...chair, price: { min: 1, max: 2 }, madeToSize: true, pictures: [] }, '/'));
   expect(made).toMatchObject({ image: ['https://hien.example/api/models/x/thumbnail'], offers: { '@type': 'AggregateOffer', lowPrice: 1, highPrice: 2, availability: 'https://schema.org/MadeToOrder' } });
+  expect(said(product(chair, '/'))).not.toHaveProperty('aggregateRating');
+  expect(said(product({ ...chair, rating: { average: 4.6, count: 12 } }, '/'))).toMatchObject({ aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.6, reviewCount: 12, bestRating: 5 } });
   expect(said(product({ ...chair, inStock: false }, '/'))).toHaveProperty('offers.availability', 'https://schema.org/OutOfStock');
 });
 

@@ -4,6 +4,7 @@ import { quantitiesOf } from '#design/quantities.ts';
 import { planVersion } from '#features/designs/design-plan.server.ts';
 import { readVersion } from '#features/designs/designs.server.ts';
 import { roomName } from '#features/designs/room-names.ts';
+import { savedBy } from '#features/favourites/favourite-queries.server.ts';
 import { listWorks, readWork } from '#features/works/works.server.ts';
 import { findWork, workExists } from '#features/works/work-queries.server.ts';
 import type { WorkDetail } from '#features/works/work.ts';
@@ -26,7 +27,7 @@ export async function loadWorkPage(ctx: Reader, id: string): Promise<WorkPage> {
   if (work === null) return gone(ctx, id);
   const found = await designOf(ctx, id);
   return {
-    kind: 'work', status: 200, work, pieces: piecesOf(work, found?.design ?? null), home: found && homeOf(work, found, ctx),
+    kind: 'work', status: 200, work, pieces: piecesOf(work, found?.design ?? null), home: found && homeOf(work, found, ctx), saved: await savedBy(ctx.db, id),
     title: translator(ctx.locale, 'pages')('withBrand', { title: translator(ctx.locale, 'work')('title', { name: work.name.text, designer: work.designer.name }) }),
     description: described(work, ctx.locale), picture: work.pictures[0] ? pictureAddress(work.pictures[0].hash, 1280, 'jpg') : null,
   };

@@ -9,7 +9,7 @@ export interface ShownPiece extends RoomSpot { key: string; product: ProductItem
 export interface HomeTold { rooms: { id: string; name: string; area: number }[]; levels: { id: string; name: string; plan: string }[] }
 
 interface Head { title: string; description: string; /** An address on our site. */ picture: string | null }
-export interface WorkShown extends Head { kind: 'work'; status: 200; work: WorkDetail; pieces: ShownPiece[]; home: HomeTold | null }
+export interface WorkShown extends Head { kind: 'work'; status: 200; work: WorkDetail; pieces: ShownPiece[]; home: HomeTold | null; /** By how many it is kept. */ saved: number }
 /** It was on the shelf once. */
 export interface WorkGone extends Head { kind: 'workGone'; status: 410; others: WorkItem[] }
 export type WorkPage = WorkShown | WorkGone;

@@ -49,7 +49,7 @@ export function scaledProduct(number: number, merchants: number): ScaledProduct 
   const [name, description, created] = [nameFor(luck, family.name, number), about(luck, family.name, styles[choice.style]), moment(luck)];
   const product = {
     id: scaleId('p', number), merchant_id: scaleId('m', merchant), merchant_name: merchantName(merchant), category: familyKey(family), name, description, style: choice.style, materials: [luck.pick(materials)], colours: [luck.pick(colours)],
-    price_min: price, width: size.width, made_to_size: null, popularity: popularity(luck), created_at: created,
+    price_min: price, width: size.width, made_to_size: null, popularity: popularity(luck), created_at: created, ratings: [],
   };
   const stock = Math.floor(luck.next() * 20) - 2;
   return {

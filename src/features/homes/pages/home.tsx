@@ -1,8 +1,11 @@
 import { Suspense } from 'react';
-import { redirect } from 'react-router';
+import { data as answer, redirect } from 'react-router';
 import { useTranslations } from 'use-intl';
+import { loadSharedBoard } from '#features/favourites/shared-board.server.ts';
+import { SharedBoard } from '#features/favourites/shared-board.tsx';
+import { pageMeta } from '#features/seo/page-meta.ts';
 import { homeOf, type PersonKind, type RoleName } from '#lib/person.ts';
-import { requestContext, type MemberContext } from '#platform/context.ts';
+import { requestContext, type MemberContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { HomeFrame } from '../components/home-frame.tsx';
 import { readHome } from '../home.server.ts';
@@ -16,6 +19,9 @@ const roleOf: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', mercha
 /** One page, three addresses: the address says which side of the person is meant, their roles whether they have it. Only the open section is read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
+  const key = url.searchParams.get('board');
+  // A board somebody showed them: for whoever has its link, signed in or not.
+  if (key !== null) return sharedBoard(ctx, key);
   const kind: PersonKind = (['designer', 'merchant'] as const).find((each) => homeOf({ roles: [roleOf[each]] }) === url.pathname) ?? 'user';
   const section = sectionIn(kind, url.searchParams);
   const source = sourceOf(section);
@@ -28,7 +34,22 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { messages, kind, section, home, data };
 }
 
-export default function Home({ loaderData: { kind, section, home, data } }: Route.ComponentProps) {
+async function sharedBoard(ctx: RequestContext, key: string) {
+  const { messages, ...shared } = await loadSharedBoard(ctx, key);
+  return answer({ messages, shared }, { status: shared.status });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData !== undefined && 'shared' in loaderData ? pageMeta(matches, loaderData.shared) : matches.flatMap((match) => (match?.id === 'root' ? match.meta : []));
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return 'shared' in loaderData ? <SharedBoard board={loaderData.shared.board} /> : <Home {...loaderData} />;
+}
+
+type Loaded = Exclude<Route.ComponentProps['loaderData'], { shared: unknown }>;
+
+function Home({ kind, section, home, data }: Loaded) {
   const t = useTranslations('homes');
   if (home === null) return null;
   return (

@@ -22,7 +22,7 @@ import type { Route } from './+types/product-bill.ts';
 /** `/things/product-bill` (PRODUCT G1): `?product=&variant=&quantity=` or `?cart=1` before ordering, `?order=` one order, bare all of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const messages = messagesFor(ctx.locale, ['orders', 'addresses', ...payMessages]);
+  const messages = messagesFor(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', ...payMessages]);
   if (ctx.session === null) return { messages, shown: 'nothing' as const };
   const { userId } = ctx.session;
   const { searchParams } = url;

@@ -1,9 +1,9 @@
-import { Eye, Layers } from 'lucide-react';
+import { Eye, Heart, Layers } from 'lucide-react';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { WorkShown } from '../work-page.ts';
 
 /** The six facts works are found by, then the rooms as the design has them. */
-export function WorkFacts({ work, home }: Pick<WorkShown, 'work' | 'home'>) {
+export function WorkFacts({ work, home, saved }: Pick<WorkShown, 'work' | 'home' | 'saved'>) {
   const t = useTranslations('work');
   const format = useFormatter();
   const facts = [
@@ -21,6 +21,7 @@ export function WorkFacts({ work, home }: Pick<WorkShown, 'work' | 'home'>) {
       )}
       <p className="caption num mt-5 flex flex-wrap items-center gap-x-4 gap-y-1 *:whitespace-nowrap">
         <span className="flex items-center gap-1.5"><Eye aria-hidden size={16} />{t('views', { count: work.viewCount })}</span>
+        {saved > 0 && <span className="flex items-center gap-1.5"><Heart aria-hidden size={16} />{t('saved', { count: saved })}</span>}
         {work.useCount > 0 && <span className="flex items-center gap-1.5"><Layers aria-hidden size={16} />{t('uses', { count: work.useCount })}</span>}
         {work.publishedAt && <span>{t('published', { date: format.dateTime(new Date(work.publishedAt), { dateStyle: 'long' }) })}</span>}
       </p>

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
 import { WholeRoomButton } from '#features/orders/whole-room-button.tsx';
+import { ReportButton } from '#features/reports/report-button.tsx';
 import { ProductCard } from '#features/products/product-card.tsx';
 import { WorkCard } from '#features/works/work-card.tsx';
 import type { WorkDetail } from '#features/works/work.ts';
@@ -21,7 +22,7 @@ import { WorkFacts } from './work-facts.tsx';
 import { WorkStage } from './work-stage.tsx';
 
 /** One work (PRODUCT F2): the stage first, then title, facts, actions, what stands in the room, rooms like it. */
-export function WorkView({ work, pieces, home }: WorkShown) {
+export function WorkView({ work, pieces, home, saved }: WorkShown) {
   useCountedView(work.id);
   return (
     <article>
@@ -33,11 +34,12 @@ export function WorkView({ work, pieces, home }: WorkShown) {
             <h1 className="display text-h1"><Told told={work.name} /></h1>
             {work.description && <p className="mt-5 max-w-read text-lead whitespace-pre-line"><Told told={work.description} /></p>}
             <div className="mt-7 md:hidden"><ActionBar bar={<BarActions work={work} />}><WorkActions work={work} /></ActionBar></div>
-            <WorkFacts work={work} home={home} />
+            <WorkFacts work={work} home={home} saved={saved} />
           </div>
           <aside className="col-span-4 grid content-start gap-6 md:col-start-9 lg:pl-6">
             <div className="max-md:hidden"><WorkActions work={work} /></div>
             <DesignerNote designer={work.designer} />
+            <ReportButton kind="work" thing={work.id} className="justify-self-start" />
           </aside>
         </div>
       </section>

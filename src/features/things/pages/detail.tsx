@@ -5,6 +5,9 @@ import { BuyBar, BuyBox } from '#features/orders/buy-box.tsx';
 import { loadProductPage } from '#features/products/product-page.server.ts';
 import { ProductPage, type Buying } from '#features/products/product-page.tsx';
 import { productThings } from '#features/products/product-things.ts';
+import { ReportButton } from '#features/reports/report-button.tsx';
+import { ProductReviews } from '#features/reviews/product-reviews.tsx';
+import { listReviews } from '#features/reviews/reviews.server.ts';
 import { trail } from '#features/seo/house-things.ts';
 import { work as workThing } from '#features/seo/market-things.ts';
 import { pageMeta } from '#features/seo/page-meta.ts';
@@ -28,12 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 async function workPage(ctx: RequestContext, id: string) {
-  return { ...await loadWorkPage(ctx, id), messages: messagesFor(ctx.locale, ['work', 'cards', 'consult', 'viewer', 'orders']) };
+  return { ...await loadWorkPage(ctx, id), messages: messagesFor(ctx.locale, ['work', 'cards', 'consult', 'viewer', 'orders', 'reports']) };
 }
 
 async function productPage(ctx: RequestContext, url: URL) {
   const page = await loadProductPage(ctx, url);
-  return { ...page, messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders']) }, foundIn: page.kind === 'product' ? await workItems(ctx.db, page.product.works, ctx.locale) : [] };
+  const [foundIn, reviews] = page.kind === 'product' ? [await workItems(ctx.db, page.product.works, ctx.locale), await listReviews(ctx, page.product.id)] : [[], null];
+  return { ...page, messages: { ...page.messages, ...messagesFor(ctx.locale, ['orders', 'reviews', 'reports']) }, foundIn, reviews };
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
@@ -46,12 +50,15 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   return pageMeta(matches, { title, description, picture, kind: 'article', things: [workThing(work, thingAddress(work.designer.id)), way] });
 }
 
+const renderReport = ({ id }: { id: string }) => <ReportButton kind="review" thing={id} />;
+
 const buying: Buying = {
   box: ({ stock, ...line }) => <BuyBox key={`${line.variant} ${line.choice}`} line={line} stock={stock} />,
+  below: ({ product }) => <ReportButton kind="product" thing={product} className="justify-self-start" />,
   bar: ({ stock, ...line }) => <BuyBar line={line} stock={stock} />,
 };
 
 export default function DetailPage({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === 'product' || loaderData.kind === 'productGone') return <ProductPage page={loaderData} works={<FoundIn works={loaderData.foundIn} />} buying={buying} />;
+  if (loaderData.kind === 'product' || loaderData.kind === 'productGone') return <ProductPage page={loaderData} works={<FoundIn works={loaderData.foundIn} />} reviews={loaderData.kind === 'product' && loaderData.reviews && <ProductReviews key={loaderData.product.id} product={loaderData.product.id} first={loaderData.reviews} renderReport={renderReport} />} buying={buying} />;
   return loaderData.kind === 'work' ? <WorkView {...loaderData} /> : <OffShelf {...loaderData} />;
 }

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { call } from '#platform/call.ts';
+import { decideBody, reportBody, reportsData, reportsQuery, reportStates } from './report.ts';
+import { decideReports, listReports, report, type FindMessage } from './reports.server.ts';
+
+const who = { role: 'ROLE_ADMIN' } as const;
+const params = z.object({ id: z.string().max(64) });
+
+/** Telling us of something that should not be here, and deciding it (PRODUCT F6, M1). */
+export function reportCalls(findMessage: FindMessage) {
+  return [
+    call({
+      method: 'POST', path: '/reports', who: 'signed-in', tag: 'reports', publicIds: true, summary: 'Reports a work, a product, a review or a message written to the caller', body: reportBody, data: z.object({ id: z.string() }), idempotent: true, errors: ['not_found', 'too_many_requests'],
+      handle: ({ ctx, session, body }) => report(ctx, session.userId, body, findMessage),
+    }),
+    call({ method: 'GET', path: '/admin/reports', who, tag: 'console', summary: 'What was reported, by thing; what waits longest first', query: reportsQuery, data: reportsData, handle: ({ ctx, query }) => listReports(ctx, query.status, query.after ?? null) }),
+    call({
+      method: 'POST', path: '/admin/reports/{id}/decide', who, tag: 'console', summary: 'Leaves it, or takes it down with a reason its owner reads; everything told about it is settled', params, body: decideBody, data: z.object({ state: z.enum(reportStates) }), idempotent: true, errors: ['not_found', 'conflict', 'field_required'],
+      handle: ({ ctx, session, params, body }) => decideReports(ctx, session.userId, params.id, body),
+    }),
+  ];
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { passageField, textsField } from '#features/editing/texts.ts';
+import { locales } from '#lib/locale.ts';
+
+/** Shapes of the calls about reports (PRODUCT F6, M1), for browser and server. */
+
+export const reportKinds = ['work', 'product', 'review', 'message'] as const;
+export type ReportKind = (typeof reportKinds)[number];
+export const reportReasons = ['fraud', 'stolen', 'offensive', 'advertising', 'wrong', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+export const reportStates = ['open', 'upheld', 'dismissed'] as const;
+export type ReportState = (typeof reportStates)[number];
+
+export const reportBody = z.strictObject({ kind: z.enum(reportKinds), thing: z.string().min(1).max(80), reason: z.enum(reportReasons), note: passageField(1_000) });
+export type ReportForm = z.infer<typeof reportBody>;
+
+/** What can follow, by what was reported. */
+export const outcomesOf = { work: ['dismiss', 'unshelve', 'delete'], product: ['dismiss', 'delete'], review: ['dismiss', 'hide'], message: ['dismiss', 'warn'] } as const satisfies Record<ReportKind, readonly string[]>;
+export const outcomes = ['dismiss', 'unshelve', 'delete', 'hide', 'warn'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** To leave it as it is needs no reason; whose it is reads one for all else. */
+export const decideBody = z.strictObject({ outcome: z.enum(outcomes), reason: textsField({ most: 1_000, lines: true, needed: false }) });
+
+/** Everything told about one thing that is in the same state; `id` is the first report's and stands for all of them. */
+export const reportedThing = z.object({
+  id: z.string(), kind: z.enum(reportKinds), thing: z.string(), said: z.string(), link: z.string().nullable(), owner: z.object({ id: z.string(), name: z.string(), lang: z.enum(locales) }),
+  count: z.number().int(), reasons: z.array(z.enum(reportReasons)), notes: z.array(z.string()), firstAt: z.string(), state: z.enum(reportStates), decidedBy: z.string().nullable(),
+});
+export type ReportedThing = z.infer<typeof reportedThing>;
+export const reportsQuery = z.object({ status: z.enum(reportStates).default('open'), after: z.string().max(64).optional() });
+export const reportsData = z.object({ rows: z.array(reportedThing), next: z.string().nullable() });
+export type ReportsPage = z.infer<typeof reportsData>;

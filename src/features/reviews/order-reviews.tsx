@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { api } from '#lib/api.ts';
+import { BoughtLines } from './bought-lines.tsx';
+import type { BoughtLine } from './review.ts';
+
+/** On the page of a completed order: how was it? Texts: `reviewing`, `reviews`, `media`, `errors`. */
+export function OrderReviews({ order }: { order: string }) {
+  const t = useTranslations('reviewing');
+  const [lines, setLines] = useState<BoughtLine[]>([]);
+  useEffect(() => {
+    const ended = new AbortController();
+    // Where it cannot be read the order is still whole; the home has the same list.
+    api.get<BoughtLine[]>(`/user/orders/${order}/reviews`, { signal: ended.signal }).then(setLines, () => undefined);
+    return () => ended.abort();
+  }, [order]);
+  if (lines.length === 0) return null;
+  return <section aria-labelledby="how"><h2 id="how" className="display mb-3 text-title">{t('how')}</h2><BoughtLines lines={lines} /></section>;
+}

@@ -1,0 +1,19 @@
+import type { PersonKind } from '#lib/person.ts';
+import type { MemberContext } from '#platform/context.ts';
+import { listReceived } from './received.server.ts';
+import { countReceived, unreviewed } from './review-queries.server.ts';
+import type { BoughtLine, Received } from './review.ts';
+import { listBought } from './reviews.server.ts';
+
+export type ReviewsHome = { received: Received; bought: null } | { received: null; bought: BoughtLine[] };
+
+/** A merchant's home has what was said of their products, the others what the person bought. */
+export async function loadReviews(ctx: MemberContext, { searchParams }: URL, kind: PersonKind): Promise<ReviewsHome> {
+  const page = Math.min(1_000, Math.max(0, Math.trunc(Number(searchParams.get('page') ?? 0)) || 0));
+  return kind === 'merchant' ? { received: await listReceived(ctx, ctx.session.userId, page), bought: null } : { received: null, bought: await listBought(ctx, ctx.session.userId) };
+}
+
+/** Replies and reviews are asked of nobody: they are counted, and wait without urging. */
+export async function countReviews(ctx: MemberContext, kind: PersonKind): Promise<{ all: number }> {
+  return { all: kind === 'merchant' ? (await countReceived(ctx.db, ctx.session.userId)).unanswered : await unreviewed(ctx.db, ctx.session.userId) };
+}
