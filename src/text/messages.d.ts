@@ -74,8 +74,8 @@ declare module 'use-intl' {
       payments: typeof payments;
       plans: typeof plans;
       product: typeof product;
-      publishing: typeof publishing;
       profile: typeof profile;
+      publishing: typeof publishing;
       remittances: typeof remittances;
       reportdesk: typeof reportdesk;
       reports: typeof reports;

@@ -89,7 +89,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', at: '0', type: 'designer', family: 'sofa', choice: 'PRO_MONTHLY', thing: 'p_none' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', at: '0', type: 'designer', choice: 'PRO_MONTHLY', thing: 'p_none', family: 'sofa' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

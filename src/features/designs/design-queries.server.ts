@@ -34,14 +34,14 @@ export async function templateNames(db: Database, workIds: readonly string[]): P
   return new Map(rows.map(({ id, name, status }) => [id, { name, shown: status === 'shelved' }]));
 }
 
+export async function countDesigns(db: Database, ownerId: string): Promise<number> {
+  const { all } = await db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
+  return Number(all);
+}
+
 /** By id, whoever asks has been let in already. */
 export async function designsById(db: Database, ids: readonly string[]): Promise<Map<string, DesignRow>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('designs').selectAll().where('id', 'in', [...ids]).execute();
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-export async function countDesigns(db: Database, ownerId: string): Promise<number> {
-  const { all } = await db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
-  return Number(all);
 }

@@ -7,10 +7,10 @@ import { loadDelivery } from '#features/orders/delivery-section.server.ts';
 import { countSales, loadPurchases, loadSales } from '#features/orders/orders-sections.server.ts';
 import { countOpenBills, loadBills } from '#features/payments/bills-section.server.ts';
 import { loadPlan } from '#features/plans/plan-section.server.ts';
-import { countProducts, loadProducts } from '#features/publishing/products-section.server.ts';
-import { countWorks, loadWorks } from '#features/publishing/works-section.server.ts';
 import { countFavourites, loadFavourites } from '#features/favourites/favourites-section.server.ts';
 import { countReviews, loadReviews } from '#features/reviews/reviews-section.server.ts';
+import { countProducts, loadProducts } from '#features/publishing/products-section.server.ts';
+import { countWorks, loadWorks } from '#features/publishing/works-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './home-section.ts';
@@ -31,8 +31,6 @@ interface SectionSource {
 /** How each section is read. What comes out is what its component in `section-view.tsx` takes. */
 export const sectionSources = {
   overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
-  works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
-  products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
   sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },
   purchases: { texts: ['money', 'orders'], load: loadPurchases },
   records: { texts: [], load: loadRecords },
@@ -45,6 +43,8 @@ export const sectionSources = {
   profile: { texts: ['profile'], load: readOwnProfile },
   favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
   reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
+  works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
+  products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
   sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
   data: { texts: ['profile'], load: async () => null },
 } satisfies Record<SectionKey, SectionSource>;
