@@ -65,7 +65,7 @@ test('M1 an admin from outside sets up a second factor, finds a person, suspends
   await dialogOn(theirs).titled(wordsOf(language).accounts('login.title'));
 
   await page.getByRole('link', { name: t('audit.all') }).click();
-  await page.getByRole('rowheader', { name: 'user.suspended' }).waitFor();
+  await page.getByRole('rowheader', { name: t('audit.actions.user.suspended') }).waitFor();
   await page.getByText('Ads 广告').first().waitFor();
   expect(await axe(page)).toEqual([]);
 });

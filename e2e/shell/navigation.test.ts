@@ -63,6 +63,22 @@ describe('A5 after a new deployment', () => {
     expect(await dialogOn(page).box.count()).toBe(0);
   });
 
+  test('while the server is away a chunk that does not come reloads nothing: the page stays as it is', async () => {
+    const { page } = await visit({ fresh: true });
+    await open(page, '/help');
+    const documents = documentsOf(page);
+    await page.route(/\/assets\/(account-dialogs|plans)-[^/]*\.js$|\/healthz$/, (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
+    await header(page).getByRole('button', { name: shell('header.signIn'), exact: true }).click();
+    await toast(page, accounts('client.server_fail')).waitFor();
+    await asked;
+    const again = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/healthz'));
+    await header(page).getByRole('link', { name: shell('tabs.price'), exact: true }).click();
+    await again;
+    await page.getByRole('heading', { level: 1, name: pages('help.title') }).waitFor();
+    expect(documents).toEqual([]);
+  });
+
   test('a newer build is noticed within a minute, and then the next navigation is a full load', async () => {
     const { page } = await visit({ fresh: true });
     await page.clock.install();

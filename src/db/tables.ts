@@ -36,7 +36,9 @@ export interface Tables {
   partners: PartnersTable;
   pages: PagesTable;
   feedback: FeedbackTable;
-  consultations: ConsultationsTable;
+  design_orders: DesignOrdersTable;
+  design_order_sides: DesignOrderSidesTable;
+  design_order_entries: DesignOrderEntriesTable;
   broadcasts: BroadcastsTable;
   notice_boxes: NoticeBoxesTable;
   notices: NoticesTable;
@@ -46,6 +48,7 @@ export interface Tables {
   application_events: ApplicationEventsTable;
   bills: BillsTable;
   receipts: ReceiptsTable;
+  bank_accounts: BankAccountsTable;
   plan_terms: PlanTermsTable;
   plan_watch: PlanWatchTable;
   plan_purchases: PlanPurchasesTable;
@@ -57,6 +60,7 @@ export interface Tables {
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   order_events: OrderEventsTable;
+  returns: ReturnsTable;
   ledger_entries: LedgerEntriesTable;
   ledger_postings: LedgerPostingsTable;
   favourites: FavouritesTable;
@@ -528,16 +532,48 @@ interface BroadcastsTable {
   ended_at: Date | null;
 }
 
-interface ConsultationsTable {
+interface DesignOrdersTable {
   id: string;
-  sender_id: string;
+  buyer_id: string;
   designer_id: string;
   work_id: string | null;
+  work_name: JsonWithDefault;
+  state: 'ASKED' | 'SENT' | 'ACCEPTED' | 'IN_PROGRESS' | 'DELIVERED' | 'COMPLETED' | 'DECLINED' | 'CANCELLED' | 'CLOSED';
   contact: string;
-  message: string;
-  status: WithDefault<'open' | 'answered' | 'closed'>;
+  mobile: string | null;
+  wishes: string;
+  area: number | null;
+  budget: number | null;
+  address: WithDefault<string>;
+  price: number | null;
+  terms: WithDefault<string>;
+  entries: WithDefault<number>;
   created_at: Date;
   updated_at: Date;
+}
+
+interface DesignOrderSidesTable {
+  order_id: string;
+  side: 'buyer' | 'designer';
+  user_id: string;
+  unread: WithDefault<number>;
+  unread_since: Date | null;
+  seen: WithDefault<number>;
+  seen_at: Date | null;
+  told: WithDefault<boolean>;
+  lettered: WithDefault<boolean>;
+}
+
+interface DesignOrderEntriesTable {
+  order_id: string;
+  position: number;
+  by: 'buyer' | 'designer';
+  author_id: string;
+  state: string | null;
+  text: WithDefault<string>;
+  files: WithDefault<string[]>;
+  price: number | null;
+  at: Date;
 }
 
 interface SearchTable {
@@ -797,6 +833,18 @@ interface OrdersTable {
   reason: NullableJson;
   placed_at: Date;
   updated_at: Date;
+  completed_at: WithDefault<Date | null>;
+}
+
+interface ReturnsTable {
+  order_id: string;
+  state: 'ASKED' | 'AGREED' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED';
+  reason: Json;
+  pictures: WithDefault<string[]>;
+  answer: NullableJson;
+  restocked: WithDefault<boolean>;
+  asked_at: Date;
+  updated_at: Date;
 }
 
 interface OrderLinesTable {
@@ -832,10 +880,11 @@ interface OrderEventsTable {
 interface LedgerEntriesTable {
   id: string;
   number: Generated<number>;
-  kind: 'payment' | 'settlement' | 'refund' | 'payout';
+  kind: 'payment' | 'settlement' | 'return' | 'refund' | 'payout';
   subject: string;
   actor_id: string | null;
   receipt: string | null;
+  receipt_hash: WithDefault<string | null>;
   memo: WithDefault<string>;
   at: Date;
 }
@@ -845,6 +894,15 @@ interface LedgerPostingsTable {
   position: number;
   account: string;
   amount: number;
+}
+
+export interface BankAccountsTable {
+  user_id: string;
+  bin: string;
+  account: string;
+  holder: string;
+  created_at: Date;
+  updated_at: Date;
 }
 
 interface FavouritesTable {

@@ -56,8 +56,15 @@ export const errorStatus = {
   cart_full: 409,
   own_product: 409,
   order_state: 409,
+  design_order_state: 409,
+  own_design: 409,
   profile_first: 403,
+  designer_first: 403,
+  merchant_first: 403,
   payout_too_much: 409,
+  receipt_used: 409,
+  return_late: 409,
+  return_state: 409,
   // favourites, reviews
   list_full: 409,
   review_written: 409,
@@ -70,6 +77,9 @@ export const errorStatus = {
   // money
   bill_state: 409,
   bill_elsewhere: 409,
+  bank_unknown: 400,
+  bank_number: 400,
+  bank_holder: 400,
   // pictures from outside
   upload_missing: 400,
   upload_too_large: 413,

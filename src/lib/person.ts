@@ -31,6 +31,9 @@ export function kindOf(viewer: Pick<Viewer, 'roles'>): PersonKind {
 
 const homes: Record<PersonKind, string> = { designer: '/user/desginer', merchant: '/user/merchant', user: '/user/user' };
 
+/** Where one becomes a designer or a merchant. */
+export const applyPages = { designer: '/price/info-desginer', merchant: '/price/applymch' } as const;
+
 export function homeOf(viewer: Pick<Viewer, 'roles'>): string {
   return homes[kindOf(viewer)];
 }

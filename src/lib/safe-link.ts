@@ -8,3 +8,8 @@ export function isSafeLink(link: string): boolean {
 export function safeLink(link: string | null): string | null {
   return link !== null && isSafeLink(link) ? link : null;
 }
+
+/** The link where it is a way on our own site, else none: what `?next=` may lead to. */
+export function ownWay(link: string | null): string | null {
+  return link !== null && link.startsWith('/') && isSafeLink(link) ? link : null;
+}

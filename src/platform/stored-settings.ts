@@ -10,8 +10,8 @@ export const settingShapes = {
   company: z.strictObject({ name: line(1, 120), address: line(0, 240), email: address }),
   /** Where people transfer to: VietQR needs the bank's six digits (BIN of NAPAS). */
   bank: z.strictObject({ bin: z.string().regex(/^\d{6}$/), bank: line(1, 80), account: z.string().regex(/^[0-9A-Za-z]{1,19}$/), holder: line(1, 80) }),
-  /** What a merchant pays to join, in đồng. */
-  joining: z.strictObject({ merchant: dong }),
+  /** What a merchant pays to join, in đồng; nothing, or what a bank moves. */
+  joining: z.strictObject({ merchant: dong.refine((amount) => amount === 0 || amount >= 1000) }),
   /** What the house keeps of a sale, in hundredths of a per cent. */
   commission: z.strictObject({ basisPoints: z.number().int().min(0).max(5_000) }),
   support: z.strictObject({ email: address, phone: line(0, 40), zalo: line(0, 40), wechat: line(0, 40), hours: z.strictObject({ zh: line(0, 120).optional(), en: line(0, 120).optional(), vi: line(0, 120).optional() }) }),

@@ -119,7 +119,7 @@ describe('D1: every role × every call that takes an id × something of someone 
   });
 
   test('there is something of every kind, and calls to name it', () => {
-    expect(theirs.map(({ table }) => table)).toEqual(expect.arrayContaining(['sessions', 'media', 'designs', 'works', 'products', 'notices', 'feedback', 'consultations']));
+    expect(theirs.map(({ table }) => table)).toEqual(expect.arrayContaining(['sessions', 'media', 'designs', 'works', 'products', 'notices', 'feedback', 'design_orders']));
     expect(personal.length).toBeGreaterThan(5);
   });
 });

@@ -16,12 +16,15 @@ import { articleCalls } from '#features/articles/article-calls.server.ts';
 import { consoleCalls } from '#features/console/console-calls.server.ts';
 import { secondFactorCalls } from '#features/accounts/second-factor-calls.server.ts';
 import { consultationCalls } from '#features/consultations/consultation-calls.server.ts';
+import { designOrderCalls } from '#features/design-orders/design-order-calls.server.ts';
 import { designCalls } from '#features/designs/design-calls.server.ts';
 import { designerCalls } from '#features/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/editing/entry-calls.server.ts';
 import { houseCalls } from '#features/editing/house-calls.server.ts';
+import { bankAccountCalls } from '#features/bank-accounts/bank-account-calls.server.ts';
 import { favouriteCalls } from '#features/favourites/favourite-calls.server.ts';
 import { feedbackCalls } from '#features/feedback/feedback-calls.server.ts';
+import { publicProfile } from '#features/homes/public-profile.server.ts';
 import { houseTextCalls } from '#features/content/house-text-calls.server.ts';
 import { ledgerCalls } from '#features/ledger/ledger-calls.server.ts';
 import { merchantCalls } from '#features/merchants/merchant-calls.server.ts';
@@ -42,11 +45,11 @@ import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...uploadCalls(), ...glbCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls()];
+  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...uploadCalls(), ...glbCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls()];
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

@@ -3,6 +3,7 @@ import { runMigrations } from 'graphile-worker';
 import { join, resolve } from 'node:path';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { closeDemo } from '#db/demo/close-demo.server.ts';
+import { loadBusiness } from '#db/demo/load-business.server.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
 import { loadWorld } from '#db/demo/load-world.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
@@ -19,6 +20,7 @@ import { readStoredSettings } from '#platform/settings-queries.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { localSms, twilioSms } from '#platform/sms.server.ts';
 import { createApp, type AppParts } from '#server/app.ts';
+import { billOwners } from '#server/bill-owners.ts';
 import type { Config } from '#server/config.ts';
 import { createPageStore } from '#server/page-store.ts';
 import { startJobs } from '#server/jobs.ts';
@@ -61,6 +63,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     closing.push(() => bus.close());
     const streams = createStreams(db, bus);
     const services: Services = { db, clock, hasher, studio, storage, streams, pictures: createPictureWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
+    if (config.demo) await loadBusiness(services, billOwners(), log);
 
     // Also after a gap: what changed meanwhile is not known.
     const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined).finally(() => pageCache.clear()); };

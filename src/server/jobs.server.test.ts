@@ -23,9 +23,8 @@ beforeEach(() => { world.clock.advance(86_400); smtp.mails.length = 0; said.leng
 afterEach(async () => { for (const each of running.splice(0)) await each.stop(); });
 
 /** The worker of a process: its own connections, its own mailer. */
-async function work({ url = world.url, mailer = smtpMailer(smtp.url, 'Hiên 轩 <no-reply@hien.example>'), sms = localSms(world.db, world.clock) }: { url?: string; mailer?: Mailer; sms?: SmsSender } = {}) {
-  const db: Database = openDatabase(url);
-  const jobs = await startJobs({ url, db, clock: world.clock, mailer, sms, storage: world.services.storage, keys: world.services.keys, settings: () => world.services.settings, log: (line) => said.push(line) });
+async function work({ url = world.url, db = openDatabase(url), mailer = smtpMailer(smtp.url, 'Hiên 轩 <no-reply@hien.example>'), sms = localSms(world.db, world.clock), ...looks }: { url?: string; db?: Database; mailer?: Mailer; sms?: SmsSender; pollMs?: number; patience?: number } = {}) {
+  const jobs = await startJobs({ ...looks, url, db, clock: world.clock, mailer, sms, storage: world.services.storage, keys: world.services.keys, settings: () => world.services.settings, log: (line) => said.push(line) });
   const worker = { async stop() { await jobs.stop(); mailer.close(); await closeDatabase(db); } };
   running.push(worker);
   return worker;
@@ -205,6 +204,19 @@ describe('DESIGN §4: the outbox', () => {
     await until(() => taken.includes('meanwhile@mail.example'));
     await until(async () => { await hurry(); return (await waiting()) === 0; });
     expect(taken.filter((to) => to === 'middle@mail.example').length).toBeGreaterThan(0);
+    await running.pop()!.stop();
+    await gate.shut();
+  });
+
+  test('connections that never answer again: a runner that looks for nothing is left behind, another one delivers', async () => {
+    const gate = await gateTo(world.url);
+    await work({ url: gate.url, pollMs: 50, patience: 20, db: openDatabase(world.url) });
+    await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('before@mail.example') });
+    await mailTo('before@mail.example');
+    gate.freeze();
+    await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('frozen@mail.example') });
+    await mailTo('frozen@mail.example');
+    expect(said).toContain('jobs ended unexpectedly, starting again');
     await running.pop()!.stop();
     await gate.shut();
   });

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
 import { deliverBroadcast } from '#features/broadcasts/deliver-broadcast.server.ts';
+import { tellUnseen } from '#features/design-orders/design-order-clock.server.ts';
 import { windOrders } from '#features/orders/order-clock.server.ts';
 import { sweepTickets } from '#features/notices/notice-queries.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
@@ -23,18 +24,18 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { sweepIdempotencyKeys } from '#server/idempotency-queries.server.ts';
-import { keepRunning } from '#server/job-runner.ts';
+import { keepRunning, type RunnerParts } from '#server/job-runner.ts';
 
-export interface JobParts { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
+export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
 
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
-const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders';
+const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
 
 /** The worker of this process: letters, and what time takes away. */
-export function startJobs({ url, log, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
-  return keepRunning({ url, log, db: parts.db, taskList: tasks(parts), crontab });
+export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
+  return keepRunning({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
 }
 
 function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobParts, 'url' | 'log'>) {
@@ -47,6 +48,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await cancelLatePurchases(db, ctx);
     },
     orders: async () => { await windOrders(db, { clock, keys, settings: settings() }); },
+    talks: async () => { await tellUnseen(db, { clock, keys, settings: settings() }); },
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
         if (kind === 'mail') await mailer.send(writeLetter(letter));

@@ -3,8 +3,11 @@ import { readStored, writeStored } from '#ui/stored.ts';
 /** PRODUCT A5: a chunk that is gone after a new deployment reloads the page once; never again within this long. */
 export const guardMs = 10_000;
 const storageKey = 'hien-reloaded-at';
+/** Whoever does not say so within this long is away. */
+const answerMs = 5000;
 
 let pendingAddress: string | null = null;
+let reloading = false;
 
 export function mayReload(now: number, lastReload: number | null): boolean {
   return lastReload === null || now - lastReload >= guardMs || now < lastReload;
@@ -19,30 +22,47 @@ export function arrive(address: string): void {
   if (pendingAddress === address) pendingAddress = null;
 }
 
+/** The failure itself goes on to whoever asked for the chunk: a dialog says so, a warm-up lets it be. */
 export function guardChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
-    if (!mayReload(Date.now(), lastReload())) return; // the error goes on to the page's error boundary
-    event.preventDefault();
-    rememberReload();
-    window.location.reload();
-  });
+  window.addEventListener('vite:preloadError', () => void reloadOnce());
   guardRouterReloads();
 }
 
+/** A server that is away would leave the browser's own error page in place of ours: then the page stays as it is. */
+async function reloadOnce(): Promise<void> {
+  if (mayReload(Date.now(), lastReload()) && (await isServed()) && !reloading) reloadNow();
+}
+
 /**
- * React Router reloads by itself, without a guard, when the module of a route is gone. Where the browser tells us, the first such
- * reload passes; a second one within the guard becomes a plain load of the page asked for, which the server renders without that chunk.
+ * React Router reloads by itself, without a guard, when the module of a route is gone. Where the browser tells us, that is held back until
+ * the server answers; the first such reload then passes, a second one within the guard becomes a plain load of the page asked for, which
+ * the server renders without that chunk.
  */
 function guardRouterReloads(): void {
   const navigation = (window as { navigation?: EventTarget }).navigation;
   navigation?.addEventListener('navigate', (event) => {
-    if ((event as Event & { navigationType?: string }).navigationType !== 'reload' || pendingAddress === null) return;
-    const again = !mayReload(Date.now(), lastReload());
-    rememberReload();
-    if (!again || !event.cancelable) return;
+    if ((event as Event & { navigationType?: string }).navigationType !== 'reload' || pendingAddress === null || reloading || !event.cancelable) return;
     event.preventDefault();
-    window.location.assign(pendingAddress);
+    void goOn(pendingAddress);
   });
+}
+
+async function goOn(address: string): Promise<void> {
+  if (!(await isServed())) return;
+  if (mayReload(Date.now(), lastReload())) return reloadNow();
+  rememberReload();
+  window.location.assign(address);
+}
+
+function reloadNow(): void {
+  reloading = true;
+  rememberReload();
+  window.location.reload();
+}
+
+async function isServed(): Promise<boolean> {
+  const answer = await fetch('/healthz', { cache: 'no-store', credentials: 'omit', signal: AbortSignal.timeout(answerMs) }).catch(() => null);
+  return answer?.ok === true;
 }
 
 function lastReload(): number | null {

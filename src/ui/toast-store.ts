@@ -1,5 +1,7 @@
 export type ToastKind = 'success' | 'warning' | 'error';
-export interface Toast { id: number; kind: ToastKind; text: string }
+/** Where a toast leads, and what the way is called. */
+export interface ToastWay { to: string; text: string }
+export interface Toast { id: number; kind: ToastKind; text: string; way?: ToastWay }
 export interface ToastState {
   toasts: readonly Toast[];
   /** The open modal dialogs, innermost last: everything outside the innermost is inert, so toasts show inside it. */
@@ -39,8 +41,8 @@ export function createToastStore(now: () => number = Date.now) {
     timer.handle = setTimeout(() => dismiss(id), timer.left);
   }
 
-  function push(kind: ToastKind, text: string) {
-    const toast = { id: ++lastId, kind, text };
+  function push(kind: ToastKind, text: string, way?: ToastWay) {
+    const toast = { id: ++lastId, kind, text, ...(way ? { way } : {}) };
     const others = state.toasts.filter((other) => other.kind !== kind || other.text !== text);
     keep([...others, toast].slice(-mostAtOnce));
     if (kind === 'error') return;

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { createToastStore, type Toast, type ToastKind, type ToastState, type ToastStore } from './toast-store.ts';
+import { Link } from 'react-router';
+import { createToastStore, type Toast, type ToastKind, type ToastState, type ToastStore, type ToastWay } from './toast-store.ts';
 
 export interface ToastTexts {
   /** Names the region for people who cannot see it. */
@@ -9,9 +10,9 @@ export interface ToastTexts {
 }
 
 export interface ToastActions {
-  success(text: string): void;
+  success(text: string, way?: ToastWay): void;
   warning(text: string): void;
-  error(text: string): void;
+  error(text: string, way?: ToastWay): void;
   clear(): void;
 }
 
@@ -26,9 +27,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 export function useToast(): ToastActions {
   const store = useToastStore();
   return useMemo(() => ({
-    success: (text) => store.push('success', text),
+    success: (text, way) => store.push('success', text, way),
     warning: (text) => store.push('warning', text),
-    error: (text) => store.push('error', text),
+    error: (text, way) => store.push('error', text, way),
     clear: store.clear,
   }), [store]);
 }
@@ -76,7 +77,7 @@ function ToastItem({ toast, closeLabel, close }: { toast: Toast; closeLabel: str
   return (
     <div data-toast={toast.kind} className="pointer-events-auto flex items-center gap-3 rounded-m bg-surface py-2 pr-2 pl-4 text-small text-ink shadow-float transition duration-(--duration-move) ease-slide starting:translate-y-2 starting:opacity-0">
       <Icon aria-hidden size={18} className={`shrink-0 ${colour}`} />
-      <p className="min-w-0 flex-1 break-words py-1">{toast.text}</p>
+      <p className="min-w-0 flex-1 break-words py-1">{toast.text}{toast.way && <> <Link to={toast.way.to} className="link font-medium whitespace-nowrap" onClick={close}>{toast.way.text}</Link></>}</p>
       <button type="button" className="icon-btn" aria-label={closeLabel} onClick={close}><X aria-hidden size={16} /></button>
     </div>
   );

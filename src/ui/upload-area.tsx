@@ -8,13 +8,15 @@ import { FieldError } from './field.tsx';
 interface UploadAreaProps {
   /** Who may see it: said before anything is chosen. */
   private?: boolean;
+  /** The same in words, where neither is the whole of it. */
+  seenBy?: string;
   /** Why the last file was not taken. */
   error?: string;
   onFile(file: File): void;
 }
 
 /** Where a picture is brought: chosen or dropped. Its limits and who will see it stand there from the start (LOOK, Upload). */
-export function UploadArea({ private: isPrivate = false, error, onFile }: UploadAreaProps) {
+export function UploadArea({ private: isPrivate = false, seenBy, error, onFile }: UploadAreaProps) {
   const t = useTranslations('media.upload');
   const id = useId();
   const [over, setOver] = useState(false);
@@ -35,7 +37,7 @@ export function UploadArea({ private: isPrivate = false, error, onFile }: Upload
       <label className={`upload ${over ? 'upload-over' : ''}`} onDragEnter={hover} onDragOver={hover} onDragLeave={() => setOver(false)} onDrop={drop}>
         <ImageUp aria-hidden size={28} className="text-ink-soft" />
         <span><span className="link font-medium">{t('choose')}</span> <span className="max-sm:hidden">{t('drop')}</span></span>
-        <span id={`${id}-limits`} className="caption">{t('limits', { limit: uploadLimitMegabytes })}<br />{t(isPrivate ? 'private' : 'everyone')}</span>
+        <span id={`${id}-limits`} className="caption">{t('limits', { limit: uploadLimitMegabytes })}<br />{seenBy ?? t(isPrivate ? 'private' : 'everyone')}</span>
         {/* The same file again is a new choice: the value is taken away. */}
         <input type="file" className="sr-only" accept={acceptedTypes.join(',')} aria-label={t('choose')} aria-describedby={`${id}-limits ${id}-error`} aria-invalid={error ? true : undefined}
           onChange={(event) => { take(event.currentTarget.files); event.currentTarget.value = ''; }} />

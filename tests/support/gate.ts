@@ -6,6 +6,8 @@ export interface Gate {
   url: string;
   shut(): Promise<void>;
   open(): Promise<void>;
+  /** What is connected stays so and hears nothing more; who comes after is let through. As on a line that is cut without a word. */
+  freeze(): void;
 }
 
 export async function gateTo(url: string): Promise<Gate> {
@@ -27,6 +29,12 @@ export async function gateTo(url: string): Promise<Gate> {
   return {
     url: through.href,
     open: () => listen(port),
+    freeze() {
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.pause();
+      }
+    },
     async shut() {
       const closed = once(server, 'close');
       server.close();

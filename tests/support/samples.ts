@@ -15,6 +15,18 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'DELETE /user': { password: 'secret-16' },
   'POST /common/feedback': { message: 'Cảm ơn', contact: '0912345678', page: '/help' },
   'POST /consultations': { designer: 'd_none', work: 'w_none', contact: '0912345678', message: 'Xin chào' },
+  'POST /user/design-orders': { designer: 'd_none', work: 'w_none', wishes: 'Căn hộ 60 m², cần nhiều chỗ chứa đồ.', contact: 'sample@mail.example', mobile: '0912345678', area: 60, budget: 50_000_000, address: 'Huế' },
+  'POST /design-orders/{id}/messages': { text: 'Xin chào', files: [] },
+  'PUT /design-orders/{id}/seen': { position: 1 },
+  'POST /design-orders/{id}/order': { wishes: 'Làm luôn nhé', contact: 'sample@mail.example', mobile: '0912345678', area: 60, budget: 50_000_000, address: 'Huế' },
+  'POST /design-orders/{id}/accept': { price: 25_000_000, terms: 'Ba tuần, hai lần sửa' },
+  'POST /design-orders/{id}/begin': { price: 25_000_000 },
+  'POST /design-orders/{id}/deliver': { text: 'Bản vẽ đây', files: [] },
+  'POST /design-orders/{id}/rework': { reason: 'Bếp còn tối' },
+  'POST /design-orders/{id}/decline': { reason: 'Tháng này kín lịch' },
+  'POST /design-orders/{id}/withdraw': { reason: 'Tôi bị ốm' },
+  'POST /design-orders/{id}/cancel': { reason: 'Đổi ý rồi' },
+  'POST /design-orders/{id}/close': { reason: 'Đã rõ, cảm ơn' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
   'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
@@ -30,6 +42,8 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
   'POST /admin/orders/{id}/refund': { media: 'i_none' },
   'POST /admin/orders/{id}/close': { reason: 'Không có tiền về' },
+  'POST /user/orders/{id}/return': { reason: 'Chân bàn bị nứt', pictures: ['i_none'] },
+  ...Object.fromEntries(['merchant', 'admin'].flatMap((side) => [[`POST /${side}/orders/{id}/return/answer`, { agree: false, answer: 'Hàng làm riêng' }], [`POST /${side}/orders/{id}/return/received`, { restock: true }]])),
   'POST /admin/payouts': { merchant: 'm_none', amount: 1_000_000, media: 'i_none', memo: 'Tháng 11' },
   'PUT /merchant/delivery-terms': { terms: [{ province: '', fee: 300_000, days: { from: 2, to: 5 } }] },
   'POST /user/boards': { name: 'Phòng khách' },
@@ -55,6 +69,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
   'POST /admin/bills/{id}/confirm': { receipt: 'r_none' },
   'POST /admin/bills/{id}/reject': { receipt: 'r_none', reason: { vi: 'Ảnh mờ.' } },
+  'PUT /user/bank-account': { bin: '970436', account: '0123456789', holder: 'Tran Thi Lan' },
   'POST /user/plan-purchases': { choice: 'PRO_MONTHLY' },
   'POST /admin/people/{id}/plan': { level: 'pro', months: 1, reason: { vi: 'Cảm ơn' } },
   'POST /admin/people/{id}/quota': { quota: 'image8k', count: 5, reason: { vi: 'Cảm ơn' } },
@@ -63,7 +78,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', thing: 'p_none', type: 'designer', choice: 'PRO_MONTHLY' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', at: '0', thing: 'p_none', type: 'designer', choice: 'PRO_MONTHLY' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

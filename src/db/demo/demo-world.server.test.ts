@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellUnseen } from '#features/design-orders/design-order-clock.server.ts';
 import { locales } from '#lib/locale.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { closeDemo } from './close-demo.server.ts';
@@ -23,6 +24,19 @@ describe('E3, N1: the demo world', () => {
     expect([await total('/designers'), await total('/merchants'), await total('/articles')]).toEqual([20, 12, 12]);
     expect((await world.call('GET', '/common/faqs')).data).toHaveLength(24);
     expect((await world.call('GET', '/common/banners?place=home')).data).toHaveLength(2);
+  });
+
+  test('has talks on both sides, with something that waits; read twice it is the same', async () => {
+    const of = async (kind: 'user' | 'designer') => {
+      const token = (await world.call('POST', '/demo/login', { body: { kind } })).cookies.token!;
+      return (await world.call('GET', kind === 'user' ? '/user/design-orders' : '/designer/design-orders', { cookies: { token } })).data as { content: { state: string; unread: number }[]; unread: number };
+    };
+    expect((await of('designer')).content.map(({ state, unread }) => [state, unread])).toEqual([['IN_PROGRESS', 1], ['SENT', 1], ['ASKED', 2], ['COMPLETED', 0]]);
+    expect((await of('user')).content.map(({ state }) => state)).toEqual(['IN_PROGRESS', 'ACCEPTED']);
+    await world.db.updateTable('settings').set({ value: JSON.stringify('older') }).where('key', '=', 'demo_world').execute();
+    await load();
+    expect(await of('designer')).toMatchObject({ unread: 4 });
+    expect(await tellUnseen(world.db, world.services)).toBe(0);
   });
 
   test('loaded again it is the same, and quickly', async () => {

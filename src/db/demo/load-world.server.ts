@@ -14,6 +14,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { dropReplaced, openDemoPictures } from './demo-pictures.server.ts';
+import { loadTalks } from './load-talks.server.ts';
 import { loadReviews } from './demo-reviews.server.ts';
 import { loadProduct, loadWork } from './load-market.server.ts';
 import { picturesFolder, readNotes } from './pictures/picture-folder.ts';
@@ -25,6 +26,7 @@ import { designers } from './world/designers.ts';
 import { faqs } from './world/faqs.ts';
 import { merchants } from './world/merchants.ts';
 import { products } from './world/products.ts';
+import { talkBuyers, talks } from './world/talks.ts';
 import { reviews } from './world/reviews.ts';
 import { works } from './world/works.ts';
 
@@ -44,6 +46,7 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
     const pictures = openDemoPictures({ db, clock, storage, remember: null });
     for (const product of products) await loadProduct(pictures, clock, product, owners.get(product.merchantId)!);
     for (const work of works) await loadWork(pictures, clock, work, owners.get(work.designerId)!);
+    await loadTalks(db, clock, hash, owners);
     await loadReviews(db, clock);
     await dropReplaced(pictures, clock.now());
     for (const { key, day, ...article } of articles) await saveArticle(db, clock, { ...article, id: `a_${key}`, status: 'published', publishedAt: new Date(`${day}T02:00:00Z`) });
@@ -87,7 +90,7 @@ async function ownersOf(db: Database): Promise<Map<string, string>> {
 }
 
 function fingerprint(): string {
-  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, reviews, works, articles, faqs, banners, partners, readNotes(picturesFolder())])).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, reviews, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder())])).digest('base64url').slice(0, 22);
 }
 
 async function loadedWorld(db: Database): Promise<unknown> {

@@ -13,7 +13,7 @@ import { saidAndDrawn } from '#features/accounts/my-data.ts';
 import { listOutbox } from '#features/accounts/outbox.server.ts';
 import { changePassword, resetPassword } from '#features/accounts/password.server.ts';
 import { mobileOf } from '#features/accounts/phone.server.ts';
-import { agreeToCookies, changeProfile, readProfile } from '#features/accounts/profile.server.ts';
+import { agreeToCookies, changeProfile, readProfile, type ProfileFollower } from '#features/accounts/profile.server.ts';
 import { register } from '#features/accounts/registration.server.ts';
 import { deviceOf, giveSession, refreshCookie, takeSession } from '#features/accounts/session-cookies.server.ts';
 import { endSessions, listSessions, refreshSession, type SessionTokens } from '#features/accounts/sessions.server.ts';
@@ -29,8 +29,8 @@ const purpose = z.enum(codePurposes).default('register');
 const tag = 'accounts';
 
 /** The calls of accounts, sessions and codes (PRODUCT D1–D5). */
-export function accountCalls(policy: PasswordPolicy) {
-  return [...codeCalls(), ...sessionCalls(), ...passwordCalls(policy), ...personCalls(policy), ...demoCalls()];
+export function accountCalls(policy: PasswordPolicy, follower: ProfileFollower) {
+  return [...codeCalls(), ...sessionCalls(), ...passwordCalls(policy), ...personCalls(policy, follower), ...demoCalls()];
 }
 
 function codeCalls() {
@@ -134,7 +134,7 @@ function passwordCalls(policy: PasswordPolicy) {
   ];
 }
 
-function personCalls(policy: PasswordPolicy) {
+function personCalls(policy: PasswordPolicy, follower: ProfileFollower) {
   return [
     call({
       method: 'POST', path: '/auth/register', who: 'anyone', tag, summary: 'Open an account with a proven email and phone', idempotent: true, body: registerBody(policy), limit: { hits: 60, seconds: 3600 },
@@ -144,15 +144,15 @@ function personCalls(policy: PasswordPolicy) {
     call({ method: 'GET', path: '/user', who: 'signed-in', tag, summary: 'The signed-in person', data: userData, handle: ({ ctx, session }) => readProfile(ctx, session.userId) }),
     call({
       method: 'PUT', path: '/user', who: 'signed-in', tag, summary: 'Change the own profile', body: profileBody, data: userData,
-      handle: ({ ctx, session, body }) => changeProfile(ctx, session.userId, body),
+      handle: ({ ctx, session, body }) => changeProfile(ctx, follower, session.userId, body),
     }),
     call({
       method: 'PUT', path: '/user/avatar', who: 'signed-in', tag, summary: 'Take a picture brought before as the own one', body: z.strictObject({ picture: z.string().max(64) }), data: userData, errors: ['not_found'],
-      handle: ({ ctx, session, body }) => changeAvatar(ctx, session.userId, body.picture),
+      handle: ({ ctx, session, body }) => changeAvatar(ctx, follower, session.userId, body.picture),
     }),
     call({
       method: 'DELETE', path: '/user/avatar', who: 'signed-in', tag, summary: 'Go without a picture', data: userData,
-      handle: ({ ctx, session }) => changeAvatar(ctx, session.userId, null),
+      handle: ({ ctx, session }) => changeAvatar(ctx, follower, session.userId, null),
     }),
     call({
       method: 'DELETE', path: '/user', who: 'signed-in', tag, summary: 'Delete the own account', body: z.strictObject({ password: typedPassword }), data: nothing, errors: ['old_password_error', 'forbidden'],

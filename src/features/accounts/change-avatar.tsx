@@ -1,12 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { Button } from '#ui/button.tsx';
 
 /** The cropper comes with the first wish for it. */
 const loadDialog = () => import('./components/avatar-dialog.tsx');
 const AvatarDialog = lazy(() => loadDialog().then(({ AvatarDialog }) => ({ default: AvatarDialog })));
 
-export function ChangeAvatar({ hasAvatar }: { hasAvatar: boolean }) {
+/** The picture is the button that changes it. */
+export function ChangeAvatar({ hasAvatar, children }: { hasAvatar: boolean; children: ReactNode }) {
   const t = useTranslations('media.avatar');
   const [open, setOpen] = useState(false);
   // Every opening begins anew; the one before may still be on its way out.
@@ -17,7 +18,10 @@ export function ChangeAvatar({ hasAvatar }: { hasAvatar: boolean }) {
   }
   return (
     <>
-      <Button size="s" aria-haspopup="dialog" onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()} onClick={show}>{t('change')}</Button>
+      <button type="button" title={t('change')} aria-label={t('change')} aria-haspopup="dialog" className="group relative shrink-0 cursor-pointer rounded-full" onPointerEnter={() => void loadDialog()} onFocus={() => void loadDialog()} onClick={show}>
+        {children}
+        <span aria-hidden className="absolute -right-1 -bottom-1 grid h-7 w-7 place-items-center rounded-full border border-line bg-surface text-ink-soft group-hover:text-ink"><Pencil size={14} /></span>
+      </button>
       {times > 0 && <Suspense fallback={null}><AvatarDialog key={times} open={open} hasAvatar={hasAvatar} onClose={() => setOpen(false)} /></Suspense>}
     </>
   );

@@ -30,10 +30,9 @@ export async function forgetQuota(db: Database, userId: string): Promise<void> {
   for (const table of ['plan_watch', 'quota_ledger', 'quota_uses', 'quota_counters'] as const) await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }
 
-/** Messages they sent to designers; what others sent to them names others. */
-export async function consultationsKeptFor(db: Database, userId: string) {
-  const rows = await db.selectFrom('consultations').select(['id', 'designer_id', 'work_id', 'contact', 'message', 'status', 'created_at']).where('sender_id', '=', userId).orderBy('created_at').orderBy('id').execute();
-  return rows.map(({ created_at, designer_id, work_id, ...row }) => ({ ...row, designer: designer_id, work: work_id, createdAt: created_at.toISOString() }));
+/** Who wrote to us stays unknown, and so does how to answer them; what they said of the house is the house's. */
+export async function forgetFeedback(db: Database, userId: string): Promise<void> {
+  await db.updateTable('feedback').set({ user_id: null, contact: null }).where('user_id', '=', userId).execute();
 }
 
 /** Their applications, with the names of the papers they gave; the papers themselves are among the pictures. */
@@ -68,7 +67,7 @@ export async function forgetNotices(db: Database, userId: string): Promise<void>
 
 /** What they bought, with where it went. */
 export async function ordersKeptFor(db: Database, userId: string) {
-  const rows = await db.selectFrom('orders').select(['id', 'number', 'state', 'merchant_name', 'goods', 'delivery_fee', 'total', 'receiver', 'mobile', 'buyer_email', 'address', 'remark', 'invoice', 'placed_at']).where('buyer_id', '=', userId).orderBy('id').execute();
+  const rows = await db.selectFrom('orders').leftJoin('returns', 'returns.order_id', 'orders.id').select(['id', 'number', 'orders.state', 'merchant_name', 'goods', 'delivery_fee', 'total', 'receiver', 'mobile', 'buyer_email', 'address', 'remark', 'invoice', 'placed_at', 'returns.reason as returned']).where('buyer_id', '=', userId).orderBy('id').execute();
   const lines = rows.length === 0 ? [] : await db.selectFrom('order_lines').select(['order_id', 'name', 'label', 'quantity', 'unit_price']).where('order_id', 'in', rows.map(({ id }) => id)).orderBy('order_id').orderBy('position').execute();
   return rows.map(({ id, merchant_name, delivery_fee, buyer_email, placed_at, ...row }) => ({
     ...row, merchant: merchant_name, deliveryFee: delivery_fee, buyerEmail: buyer_email, placedAt: placed_at.toISOString(),
@@ -79,6 +78,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
 /** Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in the cart goes. */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
+  await db.updateTable('returns').set({ reason: '{}', pictures: [] }).where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId)).execute();
   await db.updateTable('orders').set({ receiver: '', mobile: '', buyer_email: '', remark: '', invoice: null, address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')` })
     .where('buyer_id', '=', userId).where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']).execute();
 }
@@ -91,6 +91,15 @@ export async function billsKeptFor(db: Database, userId: string) {
     ...bill, createdAt: created_at.toISOString(),
     receipts: receipts.filter(({ bill_id }) => bill_id === bill.id).map(({ media_id, amount, remark, created_at: at }) => ({ picture: media_id, amount, remark, createdAt: at.toISOString() })),
   }));
+}
+
+/** Where a seller is paid; nobody is paid there any more once they are gone. */
+export async function bankAccountKeptFor(db: Database, userId: string) {
+  return (await db.selectFrom('bank_accounts').select(['bin', 'account', 'holder']).where('user_id', '=', userId).executeTakeFirst()) ?? null;
+}
+
+export async function forgetBankAccount(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('bank_accounts').where('user_id', '=', userId).execute();
 }
 
 /** Sums stay, words go, and nothing is asked of them any more. What waits for an auditor still does: the money may have come. */

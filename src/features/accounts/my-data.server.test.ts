@@ -35,10 +35,10 @@ describe('D3: export my data', () => {
     await createDesign(world.db, world.clock, { ownerId: person.id, name: 'My studio', document: studio() });
     await createDesign(world.db, world.clock, { ownerId: other.id, name: 'Not mine', document: studio() });
     await world.call('POST', '/common/feedback', { token, body: { message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' } });
-    const data = (await world.call('GET', '/user/data', { token })).data as { designs: { name: string; document: { levels: unknown } }[]; feedback: { message: string }[]; consultations: unknown[] };
+    const data = (await world.call('GET', '/user/data', { token })).data as { designs: { name: string; document: { levels: unknown } }[]; feedback: { message: string }[]; designOrders: unknown[] };
     expect(data.designs.map(({ name }) => name)).toEqual(['My studio']);
     expect(data.designs[0]!.document).toEqual(JSON.parse(JSON.stringify(studio())));
-    expect(data).toMatchObject({ feedback: [{ message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' }], consultations: [] });
+    expect(data).toMatchObject({ feedback: [{ message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' }], designOrders: [] });
   });
 
   test('has nobody else’s, and no hash', async () => {

@@ -1,6 +1,7 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
-import { applicationsKeptFor, billsKeptFor, consultationsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBills, forgetFavourites, forgetNotices, forgetOrders, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFavourites, forgetFeedback, forgetNotices, forgetOrders, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { designOrdersKeptFor, forgetDesignOrders } from '#features/accounts/my-talks-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -25,11 +26,12 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     pictures: await listPictures(ctx.db, userId),
     designs: await designsKeptFor(ctx.db, userId),
     feedback: await feedbackKeptFor(ctx.db, userId),
-    consultations: await consultationsKeptFor(ctx.db, userId),
+    designOrders: await designOrdersKeptFor(ctx.db, userId),
     plans: await plansKeptFor(ctx.db, userId),
     quota: await quotaKeptFor(ctx.db, userId),
     applications: await applicationsKeptFor(ctx.db, userId),
     bills: await billsKeptFor(ctx.db, userId),
+    bankAccount: await bankAccountKeptFor(ctx.db, userId),
     notices: await noticesKeptFor(ctx.db, userId),
     noticeChoices: await noticeChoicesKeptFor(ctx.db, userId),
     orders: await ordersKeptFor(ctx.db, userId),
@@ -48,10 +50,13 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
     await forgetSessions(db, userId);
     await forgetApplications(db, userId);
+    await forgetBankAccount(db, userId);
     await forgetBills(db, userId, ctx.clock.now());
     await forgetQuota(db, userId);
     await forgetNotices(db, userId);
     await forgetOrders(db, userId);
+    await forgetDesignOrders(db, userId, ctx.clock.now());
+    await forgetFeedback(db, userId);
     await forgetFavourites(db, userId);
     await forgetReviews(db, userId);
     await dropPictures(db, ctx.clock, { ownerId: userId });

@@ -1,3 +1,4 @@
+import type { Database } from '#db/database.ts';
 import type { ProfileChange, UserData } from '#features/accounts/account.ts';
 import { findUserById, updateUser, type UserRow } from '#features/accounts/account-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -12,12 +13,23 @@ export async function readProfile(ctx: RequestContext, userId: string): Promise<
   return userDataOf(user);
 }
 
-export async function changeProfile(ctx: RequestContext, userId: string, change: ProfileChange): Promise<UserData> {
+export interface ProfileChanged { before: UserRow; after: UserRow }
+
+/** Whoever shows a person elsewhere hears of a change, in its transaction. */
+export interface ProfileFollower {
+  changed(db: Database, ctx: RequestContext, change: ProfileChanged): Promise<void>;
+  /** `picture` is the id of the new one, or none. */
+  avatar(db: Database, ctx: RequestContext, userId: string, picture: string | null): Promise<void>;
+}
+
+export async function changeProfile(ctx: RequestContext, follower: ProfileFollower, userId: string, change: ProfileChange): Promise<UserData> {
   const columns = Object.entries(columnOf).filter(([name]) => change[name as keyof ProfileChange] !== undefined)
     .map(([name, column]) => [column, change[name as keyof ProfileChange] || emptyOf(column)]);
   return commit(ctx, async (db) => {
+    const before = await findUserById(db, userId);
     const user = await updateUser(db, userId, { ...Object.fromEntries(columns), locale: ctx.locale, updated_at: ctx.clock.now() });
-    if (!user) throw new AppError('login_required');
+    if (!before || !user) throw new AppError('login_required');
+    await follower.changed(db, ctx, { before, after: user });
     await audit(db, ctx, { action: 'user.profile', target: userId, after: { fields: Object.keys(change) } });
     return userDataOf(user);
   });

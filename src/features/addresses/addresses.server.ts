@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import type { AddressForm, FormerPlace, Province, SavedAddress, Ward } from './address.ts';
 import { bareName, foldedName, matches } from './place-names.ts';
-import { places, type FormerWard, type ProvincePlace, type WardPlace } from './places.server.ts';
+import { formerProvinces, places, type FormerWard, type ProvincePlace, type WardPlace } from './places.server.ts';
 
 /** So many wards answer a search at most; more is a longer word away. */
 const mostFound = 20;
@@ -24,8 +24,8 @@ export function findWards(province: string | undefined, words = ''): Ward[] {
 
 /** The former form, one level at a time, for who knows an address only by it. */
 export function formerPlaces(province?: string, district?: string): FormerPlace[] {
-  if (province === undefined) return places().former.map(({ name }) => ({ name, becomes: [] }));
-  const found = named(places().former, province)[0];
+  if (province === undefined) return formerProvinces().map(({ name }) => ({ name, becomes: [] }));
+  const found = named(formerProvinces(), province)[0];
   if (district === undefined) return (found?.below ?? []).map(({ name }) => ({ name, becomes: [] }));
   return named(found?.below ?? [], district).flatMap(({ below }) => below).map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
 }
@@ -48,7 +48,7 @@ function twoLevels({ province, ward = '', detail }: AddressForm): SavedAddress {
 }
 
 function threeLevels({ province, city = '', district = '', ward, detail }: AddressForm): SavedAddress {
-  const [oldProvince] = named(places().former, province);
+  const [oldProvince] = named(formerProvinces(), province);
   if (!oldProvince) throw wrong('province');
   const districts = named(oldProvince.below, city);
   if (districts.length === 0) throw wrong('city');
@@ -68,6 +68,7 @@ function named<Place extends { folded: string }>(among: readonly Place[], name: 
 }
 
 function byFormerNames(wards: readonly WardPlace[], asked: readonly string[]): Ward[] {
+  formerProvinces();
   return wards.flatMap((ward) => {
     if (matches(asked, ward.folded)) return [];
     const former = ward.former.find((each) => matches(asked, each.searched));

@@ -9,22 +9,33 @@ export interface FormerWard { name: string; folded: string; searched: string; di
 export interface FormerLevel<Below> { name: string; folded: string; below: Below[] }
 export type FormerDistrict = FormerLevel<FormerWard>;
 export type FormerProvince = FormerLevel<FormerDistrict>;
-export interface Places { provinces: ProvincePlace[]; wards: Map<string, WardPlace>; former: FormerProvince[] }
+export interface Places { provinces: ProvincePlace[]; wards: Map<string, WardPlace> }
 
-/** The 34 provinces, 3,321 wards and what the former wards became, as `data/places.txt` has them; read when first asked for. */
+/** The 34 provinces and 3,321 wards, as the first part of `data/places.txt` has them; read when first asked for. */
 export const places = once((): Places => {
-  const found: Places = { provinces: [], wards: new Map(), former: [] };
-  for (const line of text.split('\n')) if (line !== '') read(found, line);
+  const found: Places = { provinces: [], wards: new Map() };
+  for (const line of text.slice(0, formerBegin()).split('\n')) {
+    const [head = '', tail = ''] = line.split('\t');
+    if (head.startsWith('+')) found.provinces.push({ code: head.slice(1), name: tail, folded: foldedName(tail), wards: [] });
+    else if (head !== '') readWard(found, head, tail);
+  }
   return found;
 });
 
-function read(found: Places, line: string): void {
-  const [head = '', tail = ''] = line.split('\t');
-  if (head.startsWith('+')) found.provinces.push({ code: head.slice(1), name: tail, folded: foldedName(tail), wards: [] });
-  else if (head.startsWith('=')) found.former.push(level(head.slice(1)));
-  else if (head.startsWith('-')) found.former.at(-1)!.below.push(level(head.slice(1)));
-  else if (found.former.length === 0) readWard(found, head, tail);
-  else readFormer(found, head, tail);
+/** What the ten thousand former wards became, three times as much; from then on wards know what they were called before. */
+export const formerProvinces = once((): FormerProvince[] => {
+  const [former, { wards }] = [[] as FormerProvince[], places()];
+  for (const line of text.slice(formerBegin()).split('\n')) {
+    const [head = '', tail = ''] = line.split('\t');
+    if (head.startsWith('=')) former.push(level(head.slice(1)));
+    else if (head.startsWith('-')) former.at(-1)!.below.push(level(head.slice(1)));
+    else if (head !== '') readFormer(former, wards, head, tail);
+  }
+  return former;
+});
+
+function formerBegin(): number {
+  return text.indexOf('\n=') + 1;
 }
 
 function level<Below>(name: string): FormerLevel<Below> {
@@ -38,7 +49,7 @@ function readWard({ provinces, wards }: Places, code: string, name: string): voi
   wards.set(code, ward);
 }
 
-function readFormer({ former, wards }: Places, name: string, codes: string): void {
+function readFormer(former: readonly FormerProvince[], wards: Places['wards'], name: string, codes: string): void {
   const province = former.at(-1)!;
   const district = province.below.at(-1)!;
   const becomes = codes.split(' ').flatMap((code) => wards.get(code) ?? []);

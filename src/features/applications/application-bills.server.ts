@@ -11,14 +11,21 @@ import { requireStep } from './application-states.ts';
 import { joiningAmount } from './joining-amount.server.ts';
 import { toAuditors } from './to-auditors.server.ts';
 
-/** The bill of an application: the plan's price, or what joining as a merchant costs. A bill of the same amount is kept with its reference. */
-export async function billFor(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<{ billId: string; remitted: boolean }> {
+/**
+ * The bill of an application: the plan's price, or what joining as a merchant costs. A bill of the same amount is kept with its reference.
+ * Money that is on its way was sent for what was asked then: a price that changed since does not matter, only another plan is refused. Where
+ * joining costs nothing there is no bill, and nothing to wait for.
+ */
+export async function billFor(db: Database, ctx: RequestContext, row: ApplicationRow, before: Pick<ApplicationRow, 'plan'>): Promise<{ billId: string | null; remitted: boolean }> {
   const amount = await amountOf(db, row);
   const living = await livingBill(db, { userId: row.user_id, kind: 'joining', subject: row.id });
-  if (living?.amount === amount) return { billId: living.id, remitted: living.status === 'SUBMITTED' };
-  // What was sent was sent for that plan; another amount would leave the transfer without its bill.
-  if (living?.status === 'SUBMITTED') throw new AppError('invalid_form', { field: 'plan' });
+  if (living?.status === 'SUBMITTED') {
+    if (row.plan !== before.plan) throw new AppError('invalid_form', { field: 'plan' });
+    return { billId: living.id, remitted: true };
+  }
+  if (living?.amount === amount) return { billId: living.id, remitted: false };
   if (living) await closeBill(db, ctx, living.id);
+  if (amount === 0) return { billId: null, remitted: true };
   const bill = await openBill(db, ctx, { userId: row.user_id, kind: 'joining', subject: row.id, amount, payBy: null, page: pages[applicationPage[row.type]].path });
   return { billId: bill.id, remitted: false };
 }

@@ -72,7 +72,3 @@ export async function isPaperElsewhere(db: Database, { id, user_id }: Pick<Appli
     .where((is) => is.or([is('id_card_front', '=', mediaId), is('id_card_back', '=', mediaId), is('business_license', '=', mediaId)])).executeTakeFirst();
   return row !== undefined;
 }
-
-export async function joiningSetting(db: Database): Promise<unknown> {
-  return (await db.selectFrom('settings').select('value').where('key', '=', 'joining').executeTakeFirst())?.value;
-}

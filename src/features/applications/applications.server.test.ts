@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { writeSetting } from '#platform/settings-queries.server.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { applicant, applied, auditor, bring, remit, submit, wholeForm, type Applicant } from '../../../tests/support/applicants.ts';
 
@@ -74,6 +75,39 @@ describe('H2: filling in', () => {
     expect(await spent()).toBe(before);
     expect((await submit(world, person, 'designer', form)).status).toBe(200);
     expect(await spent()).toBe(before + 1);
+  });
+});
+
+describe('H2: what joining costs', () => {
+  const joining = (merchant: number) => writeSetting(world.db, 'joining', { merchant }, world.clock.now());
+  afterEach(() => world.db.deleteFrom('settings').where('key', '=', 'joining').execute());
+  const costs = async (type: 'designer' | 'merchant', person: Applicant) => (await submit(world, person, type, await wholeForm(world, person, type))).data;
+
+  test('nothing: no bill, straight to the auditors, who let the merchant in', async () => {
+    await joining(0);
+    const person = await applicant(world);
+    const sent = await costs('merchant', person);
+    expect(sent).toMatchObject({ state: 'AUDITING', bill: null, billAmount: null });
+    expect(await world.db.selectFrom('bills').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
+    const { id } = z.object({ id: z.string() }).parse(sent);
+    expect(await decide(id, 'reject', { reason, receipt: true })).toMatchObject({ status: 400, field: 'receipt' });
+    expect(await decide(id, 'approve')).toMatchObject({ status: 200, data: { state: 'PASSED' } });
+  });
+
+  test('another amount since the transfer was sent: mending a paper leads on, with the transfer as it stands', async () => {
+    const person = await applicant(world);
+    const { id, bill } = await applied(world, person, 'merchant');
+    await decide(id, 'reject', { reason, receipt: false });
+    await joining(5_000_000);
+    const again = await submit(world, person, 'merchant', { ...(await wholeForm(world, person, 'merchant')), verificationCode: '' });
+    expect(again).toMatchObject({ status: 200, data: { state: 'AUDITING', bill, billAmount: 3_800_000 } });
+    expect(await decide(id, 'approve')).toMatchObject({ status: 200 });
+    expect((await billOf(bill)).status).toBe('PAID');
+  });
+
+  test('less than a bank moves cannot be set', async () => {
+    const version = (await world.db.selectFrom('settings').select('version').where('key', '=', 'joining').executeTakeFirst())?.version ?? 0;
+    expect((await world.call('PUT', '/admin/settings/joining', { token: admin.token, body: { version, value: { merchant: 999 } } })).status).toBe(400);
   });
 });
 

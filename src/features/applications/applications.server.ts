@@ -29,7 +29,7 @@ export async function keepDraft(ctx: RequestContext, userId: string, type: Appli
 
 /**
  * `POST /user/register:{type}` (PRODUCT H2): the basic information is whole, the mobile proven. A bill is opened and the remittance awaited;
- * where the transfer stood already and only papers were asked for again, it goes straight back to the auditors.
+ * where the transfer stood already and only papers were asked for again, or nothing is to be paid, it goes straight to the auditors.
  */
 export async function submitApplication(ctx: RequestContext, userId: string, type: ApplicationType, body: unknown): Promise<ProcessData> {
   const form = applicationForm(type).parse(body);
@@ -43,10 +43,10 @@ export async function submitApplication(ctx: RequestContext, userId: string, typ
     requireStep(row.state, 'submit');
     if (code !== null) await spendCode(db, ctx, code, codeRefusal);
     const kept = stepped(await stepApplication(db, row.id, 'submit', { ...filledIn(form), mobile, proven_mobile: mobile, ...(await changePapers(db, ctx, row, form)), updated_at: ctx.clock.now() }));
-    const { billId, remitted } = await billFor(db, ctx, kept);
+    const { billId, remitted } = await billFor(db, ctx, kept, row);
     await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: userId, step: 'submitted' });
     await audit(db, ctx, { action: 'application.submitted', target: row.id, before: { state: row.state }, after: { type, plan: kept.plan, bill: billId, remitted } });
-    if (remitted) return processFor(db, ctx, await toAuditors(db, ctx, kept, 'submit'));
+    if (remitted) return processFor(db, ctx, await toAuditors(db, ctx, stepped(await stepApplication(db, row.id, 'submit', { bill_id: billId })), 'submit'));
     await noteApplyStatus(db, userId, 'AWAITING_REMITTANCE');
     return processFor(db, ctx, stepped(await stepApplication(db, row.id, 'submit', { state: 'AWAITING_REMITTANCE', bill_id: billId })));
   });

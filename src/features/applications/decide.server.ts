@@ -23,7 +23,7 @@ export function approveApplication(ctx: RequestContext, auditorId: string, id: s
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
     const row = await decided(db, { id, attempt }, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
-    await settleBill(db, ctx, billOf(row), { by: auditorId, decision: 'paid' });
+    if (row.bill_id !== null) await settleBill(db, ctx, row.bill_id, { by: auditorId, decision: 'paid' });
     await letIn(db, ctx, row);
     await record(db, ctx, row, { auditorId, step: 'passed' });
     await tell(db, ctx, [row.user_id], { type: 'REQUEST_PASSED', details: { kind: row.type }, link: pages[homePage[row.type]].path });
@@ -59,8 +59,8 @@ async function record(db: Database, ctx: RequestContext, row: ApplicationRow, { 
   await audit(db, ctx, { action: `application.${step}`, target: row.id, actorId: auditorId, before: { state: 'AUDITING' }, after: { state: row.state, type: row.type, user: row.user_id, plan: row.plan, reason, receipt: row.receipt_asked } });
 }
 
-/** Nobody comes to the auditors without one. */
+/** Where joining costs nothing there is none, and no receipt to ask for. */
 function billOf(row: ApplicationRow): string {
-  if (row.bill_id === null) throw new AppError('conflict');
+  if (row.bill_id === null) throw new AppError('invalid_form', { field: 'receipt' });
   return row.bill_id;
 }

@@ -1,11 +1,7 @@
-import { z } from 'zod';
 import type { Database } from '#db/database.ts';
-import { joiningSetting } from './application-queries.server.ts';
+import { readSetting } from '#platform/settings-queries.server.ts';
 
-/** What the demo asks of a merchant, and any house that has not said otherwise (PRODUCT, Business). Whole đồng. */
-const usual = 3_800_000;
-const stored = z.object({ merchant: z.number().int().positive() });
-
+/** What a merchant pays to join (PRODUCT, Business), in whole đồng. Nothing at all is an amount too: then no bill is written. */
 export async function joiningAmount(db: Database): Promise<number> {
-  return stored.safeParse(await joiningSetting(db)).data?.merchant ?? usual;
+  return (await readSetting(db, 'joining'))?.merchant ?? 0;
 }

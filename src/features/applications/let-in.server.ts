@@ -6,6 +6,7 @@ import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
 import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
 import { monthsOf, type PlanLevel } from '#features/plans/plan.ts';
 import { grantPlan } from '#features/plans/subscriptions.server.ts';
+import { knownWord } from '#features/search/known-word.ts';
 import { cities } from '#features/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -37,23 +38,15 @@ function planOf(row: ApplicationRow): { level: PlanLevel; months: number } {
 /** Who has a profile from before keeps it as it is. */
 async function showDesigner(db: Database, ctx: RequestContext, _: ApplicationRow, user: UserRow): Promise<void> {
   if (await designerOfUser(db, user.id)) return;
-  await saveDesigner(db, ctx.clock, { id: newId('d', ctx.clock.now()), userId: user.id, name: user.nickname, headline: {}, about: inTheirWords(user), city: known(cities, user.city), styles: user.styles.flatMap((style) => known(styles, style) ?? []), years: 0 });
+  await saveDesigner(db, ctx.clock, { id: newId('d', ctx.clock.now()), userId: user.id, name: user.nickname, headline: {}, about: inTheirWords(user), city: knownWord(cities, user.city), styles: user.styles.flatMap((style) => knownWord(styles, style) ?? []), years: 0 });
 }
 
 async function showMerchant(db: Database, ctx: RequestContext, row: ApplicationRow, user: UserRow): Promise<void> {
   if (await merchantOfUser(db, user.id)) return;
-  await saveMerchant(db, ctx.clock, { id: newId('m', ctx.clock.now()), userId: user.id, name: row.company ?? user.nickname, headline: {}, about: inTheirWords(user), city: known(cities, user.city), scope: [], address: user.company_address, phone: user.contact_phone });
+  await saveMerchant(db, ctx.clock, { id: newId('m', ctx.clock.now()), userId: user.id, name: row.company ?? user.nickname, headline: {}, about: inTheirWords(user), city: knownWord(cities, user.city), scope: [], address: user.company_address, phone: user.contact_phone });
 }
 
 /** In whichever language they read us in. */
 function inTheirWords(user: UserRow): Trilingual {
   return user.introduction === null ? {} : { [parseLocale(user.locale) ?? 'en']: user.introduction };
-}
-
-/** A word of theirs as one of ours, in whichever language they wrote it; null where we have none for it. */
-function known(vocabulary: Record<string, object>, word: string | null): string | null {
-  const sought = word?.trim().toLocaleLowerCase() ?? '';
-  if (sought === '') return null;
-  const isSaid = ([key, names]: [string, object]) => [key, ...Object.values(names).flat()].some((name) => String(name).toLocaleLowerCase() === sought);
-  return Object.entries(vocabulary).find(isSaid)?.[0] ?? null;
 }

@@ -1,13 +1,13 @@
 import type { Database } from '#db/database.ts';
 import { findUserById } from '#features/accounts/account-queries.server.ts';
-import { pageOf, readPlace } from '#features/console/keyset.server.ts';
+import { pageOf, readMoment } from '#features/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { eventsOf, findApplication, type ApplicationRow } from './application-queries.server.ts';
 import { applicationFor, billOf } from './application-reads.server.ts';
 import { isLate, numberOf, reasonOf } from './application-views.server.ts';
 import type { AuditedData, QueueData, QueueEntry, QueueState } from './queue.ts';
-import { applicationsIn, countWaiting, receiptOf, type After, type QueueRow } from './queue-queries.server.ts';
+import { applicationsIn, countWaiting, receiptOf, type QueueRow } from './queue-queries.server.ts';
 import { waited } from './working-days.ts';
 
 const atOnce = 50;
@@ -15,7 +15,7 @@ const atOnce = 50;
 /** The auditors' queue: one state at a time, with the clock of working days. */
 export async function listQueue(ctx: RequestContext, state: QueueState, after: string | null): Promise<QueueData> {
   const now = ctx.clock.now();
-  const found = await applicationsIn(ctx.db, state, placeOf(after), atOnce + 1);
+  const found = await applicationsIn(ctx.db, state, readMoment(after), atOnce + 1);
   const { rows, next } = pageOf(found, (row) => [((state === 'AUDITING' ? row.due_at : null) ?? row.updated_at).toISOString(), row.id], atOnce);
   return { content: rows.map((row) => entryOf(row, now)), next, ...(await countWaiting(ctx.db, now)) };
 }
@@ -53,10 +53,4 @@ function entryOf(row: QueueRow, now: Date): QueueEntry {
 function clockOf(row: Pick<ApplicationRow, 'state' | 'submitted_at' | 'due_at'>, now: Date): Pick<QueueEntry, 'waited' | 'overdue'> {
   if (row.state !== 'AUDITING' || row.submitted_at === null) return { waited: null, overdue: null };
   return { waited: waited(row.submitted_at, now), overdue: isLate(row, now) && row.due_at !== null ? waited(row.due_at, now) : null };
-}
-
-function placeOf(text: string | null): After | null {
-  const [at, id] = readPlace(text) ?? [];
-  const time = new Date(String(at));
-  return typeof id === 'string' && !Number.isNaN(time.getTime()) ? { at: time, id } : null;
 }

@@ -18,8 +18,8 @@ export async function countReach(db: Database, target: Target): Promise<{ all: n
 }
 
 /** The next people who hear news of the house, in the order of their ids. Along the key: the last thousand costs what the first did. */
-export async function peopleAfter(db: Database, target: Target, after: string, most: number): Promise<{ id: string; locale: string }[]> {
-  const found = await sql<{ id: string; locale: string }>`select u.id, u.locale from users u where u.id > ${after} and u.status = 'active' and ${among(target)}
+export async function peopleAfter(db: Database, target: Target, after: string, most: number): Promise<{ id: string }[]> {
+  const found = await sql<{ id: string }>`select u.id from users u where u.id > ${after} and u.status = 'active' and ${among(target)}
     and not exists (select from notice_choices c where c.user_id = u.id and c.topic = 'house' and not c.site) order by u.id limit ${most}`.execute(db);
   return found.rows;
 }

@@ -4,6 +4,7 @@ import { localMailer } from '#platform/mail.server.ts';
 import { localSms } from '#platform/sms.server.ts';
 import { startJobs } from '#server/jobs.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import type { NoticePage } from '#features/notices/notice.ts';
 import { until } from '../../../tests/support/until.ts';
 import type { BroadcastItem, ReachData } from './broadcast.ts';
 import { deliverBroadcast } from './deliver-broadcast.server.ts';
@@ -67,8 +68,8 @@ describe('M1, I1 a message of the house to one, a role or all', () => {
     const all = await told({});
     expect(new Set(all.map((notice) => notice.user_id)).size).toBe(all.length);
     expect(all).toHaveLength(203);
-    expect(all).toContainEqual({ user_id: 'u_many2', details: { subject: 'Nghỉ Tết' }, link: '/help' });
-    expect(all).toContainEqual({ user_id: 'u_many3', details: { subject: 'We rest' }, link: '/help' });
+    expect(all).toContainEqual({ user_id: 'u_many2', details: { subject: words.subject }, link: '/help' });
+    expect(all).toContainEqual({ user_id: 'u_many3', details: { subject: words.subject }, link: '/help' });
     expect((await world.call('GET', '/admin/broadcasts', { token })).data).toMatchObject({ rows: [{ id, status: 'sent', told: 203, sender: admin.nickname }] });
     expect(await world.db.selectFrom('audit').select(['action', 'after']).where('target', '=', id).execute()).toMatchObject([{ action: 'broadcast.sent', after: { audience: 'all', reach: 203, subject: words.subject } }]);
   });
@@ -78,7 +79,9 @@ describe('M1, I1 a message of the house to one, a role or all', () => {
     try {
       const { id } = (await send({ to: 'person', person: designers[2]!.id })).data as BroadcastItem;
       await until(async () => (await world.db.selectFrom('broadcasts').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status === 'sent');
-      expect((await world.db.selectFrom('notices').select('id').where('user_id', '=', designers[2]!.id).execute()).length).toBeGreaterThan(0);
+      const reader = await signIn(world, designers[2]!);
+      const subject = async (locale: 'en' | 'vi' | 'zh') => ((await world.call('GET', '/user/mails', { token: reader, locale })).data as NoticePage).content[0]!.details.subject;
+      expect([await subject('vi'), await subject('en'), await subject('zh')], 'in the language it is read in, or the nearest').toEqual(['Nghỉ Tết', 'We rest', 'We rest']);
     } finally {
       await jobs.stop();
     }

@@ -1,7 +1,6 @@
 import { transaction, type Database } from '#db/database.ts';
 import { tell } from '#features/notices/tell.server.ts';
-import { parseLocale, type Locale } from '#lib/locale.ts';
-import { toldText, trilingual } from '#lib/trilingual.ts';
+import { trilingual } from '#lib/trilingual.ts';
 import type { Services } from '#platform/context.ts';
 import { addBroadcastJob, endBroadcast, lockBroadcast, moveBroadcast, peopleAfter } from './broadcast-queries.server.ts';
 
@@ -26,9 +25,7 @@ async function deliverPart(db: Database, parts: Parts, id: string, most: number)
   if (!broadcast) return false;
   const people = await peopleAfter(db, broadcast, broadcast.after, most);
   const [subject, message] = [trilingual(broadcast.subject), trilingual(broadcast.message)];
-  for (const [locale, some] of Map.groupBy(people, (person): Locale => parseLocale(person.locale) ?? 'en')) {
-    await tell(db, parts, some.map((person) => person.id), { type: 'ADMIN_MESSAGE', details: { subject: toldText(subject, locale) }, reason: message, ...(broadcast.link === null ? {} : { link: broadcast.link }) });
-  }
+  await tell(db, parts, people.map((person) => person.id), { type: 'ADMIN_MESSAGE', details: { subject }, reason: message, ...(broadcast.link === null ? {} : { link: broadcast.link }) });
   const last = people.at(-1);
   if (last) await moveBroadcast(db, id, { after: last.id, told: people.length });
   if (people.length === most) return true;

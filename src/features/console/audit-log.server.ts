@@ -3,7 +3,7 @@ import type { RequestContext } from '#platform/context.ts';
 import type { AuditLine, ChainState } from './audit-log.ts';
 import { auditActions, chainCounts, findAudit, personNamed } from './audit-log-queries.server.ts';
 import type { ConsoleList } from './console-list.ts';
-import { consolePageSize, pageOf, readPlace } from './keyset.server.ts';
+import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
 
 export interface AuditFilter { action: string | null; actor: string | null; target: string | null; from: string | null; until: string | null; after: string | null }
 
@@ -49,9 +49,8 @@ function daysOf({ from, until }: Pick<AuditFilter, 'from' | 'until'>): { from: D
 }
 
 function placeOf(after: string | null): { at: Date; id: number } | null {
-  const place = readPlace(after);
-  if (place === null || typeof place[1] !== 'number' || Number.isNaN(Date.parse(String(place[0])))) return null;
-  return { at: new Date(place[0]), id: place[1] };
+  const place = readMoment(after);
+  return place !== null && Number.isSafeInteger(Number(place.id)) ? { at: place.at, id: Number(place.id) } : null;
 }
 
 function lineOf(row: Awaited<ReturnType<typeof findAudit>>[number]): AuditLine {

@@ -1,4 +1,4 @@
-import { CircleHelp, Flag, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Scale, ScrollText, Settings, ShoppingBag, Stamp, Users, type LucideIcon } from 'lucide-react';
+import { Banknote, CircleHelp, Flag, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Package, Scale, ScrollText, Settings, ShoppingBag, Stamp, Undo2, Users, type LucideIcon } from 'lucide-react';
 
 /** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
 export interface ConsolePageEntry {
@@ -12,6 +12,9 @@ export const consolePages = [
   { key: 'overview', path: '/admin', icon: Gauge },
   { key: 'applications', path: '/admin/applications', icon: Stamp },
   { key: 'remittances', path: '/admin/remittances', icon: Landmark },
+  { key: 'orders', path: '/admin/orders', icon: Package },
+  { key: 'refunds', path: '/admin/refunds', icon: Undo2 },
+  { key: 'payouts', path: '/admin/payouts', icon: Banknote },
   { key: 'plans', path: '/admin/plans', icon: Layers },
   { key: 'users', path: '/admin/users', icon: Users },
   { key: 'works', path: '/admin/works', icon: Images },

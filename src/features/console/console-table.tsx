@@ -17,6 +17,8 @@ export interface Column<Row> {
   numeric?: boolean;
   /** Not shown on a card of the phone. */
   wideOnly?: boolean;
+  /** Too long for half a line: on a card it stands below its title. */
+  stacked?: boolean;
 }
 
 interface ConsoleTableProps<Row> {
@@ -81,7 +83,7 @@ function HeadCell<Row>({ column: { title, sort, numeric }, usualSort }: { column
 }
 
 function BodyCell<Row>({ column, row, first, to }: { column: Column<Row>; row: Row; first: boolean; to?: string }) {
-  const look = `py-2.5 pr-4 align-baseline max-md:py-0 max-md:pr-0 ${column.numeric ? 'num text-right' : ''} ${column.wideOnly ? 'max-md:hidden' : first ? '' : 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right'}`;
+  const look = `py-2.5 pr-4 align-baseline max-md:py-0 max-md:pr-0 ${column.numeric ? 'num text-right' : ''} ${column.wideOnly ? 'max-md:hidden' : first ? '' : column.stacked ? 'max-md:grid max-md:gap-0.5' : 'max-md:flex max-md:justify-between max-md:gap-4 max-md:text-right'}`;
   if (first) {
     return <th scope="row" className={`${look} text-left font-medium max-md:text-body`}>{to === undefined ? column.cell(row) : <Link to={to} className="inline-flex min-h-6 items-center hover:underline">{column.cell(row)}</Link>}</th>;
   }

@@ -19,16 +19,17 @@ export async function countAll(db: Database) {
   return { people, works, products, designs };
 }
 
-export type WaitingCounts = Record<'applications' | 'remittances' | 'feedback', number>;
+export type WaitingCounts = Record<'applications' | 'remittances' | 'refunds' | 'feedback', number>;
 
 /** What is waiting for someone; each by an index of only what waits. An application's transfer is judged with the application. */
 export async function countWaiting(db: Database): Promise<WaitingCounts> {
   const { rows } = await sql<Record<keyof WaitingCounts, string>>`select
     (select count(*) from applications where state = 'AUDITING') as applications,
     (select count(*) from bills where status = 'SUBMITTED' and not exists (select from applications where applications.bill_id = bills.id)) as remittances,
+    (select count(*) from orders where state = 'REFUND_DUE') as refunds,
     (select count(*) from feedback where status = 'open') as feedback`.execute(db);
-  const { applications = '0', remittances = '0', feedback = '0' } = rows[0] ?? {};
-  return { applications: Number(applications), remittances: Number(remittances), feedback: Number(feedback) };
+  const { applications = '0', remittances = '0', refunds = '0', feedback = '0' } = rows[0] ?? {};
+  return { applications: Number(applications), remittances: Number(remittances), refunds: Number(refunds), feedback: Number(feedback) };
 }
 
 const daily = { people: 'users', applications: 'applications', works: 'works', products: 'products', designs: 'designs', feedback: 'feedback' } as const;

@@ -20,8 +20,16 @@ export function readPlace(text: string | null): Place | null {
   }
 }
 
+/** A place by time, as `toISOString` or milliseconds wrote it; null for nonsense and for times a database does not know. */
+export function readMoment(text: string | null): { at: Date; id: string } | null {
+  const [value, id] = readPlace(text) ?? [];
+  const at = new Date(value ?? Number.NaN);
+  return at.getTime() >= 0 && at.getUTCFullYear() < 10_000 ? { at, id: String(id) } : null;
+}
+
+/** No text of ours has a zero character, and the database knows none. */
 function isPart(part: unknown): boolean {
-  return typeof part === 'string' || (typeof part === 'number' && Number.isFinite(part));
+  return typeof part === 'string' ? !part.includes('\0') : typeof part === 'number' && Number.isFinite(part);
 }
 
 /** One row more than fits is asked for: it says that there is a next page and is not shown. */

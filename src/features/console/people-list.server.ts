@@ -3,16 +3,14 @@ import type { RoleName } from '#lib/person.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ConsoleList } from './console-list.ts';
-import { consolePageSize, pageOf, readPlace } from './keyset.server.ts';
+import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
 import { countThings, findPeople, findPerson, type PersonRow } from './people-queries.server.ts';
 import type { PersonDetail, PersonLine, PersonState } from './person.ts';
 
 export interface PeopleFilter { words: string; role: RoleName | null; status: PersonState | null; down: boolean; after: string | null }
 
 export async function listPeople(ctx: Pick<RequestContext, 'db'>, filter: PeopleFilter, size = consolePageSize): Promise<ConsoleList<PersonLine>> {
-  const place = readPlace(filter.after);
-  const after = place === null || Number.isNaN(Date.parse(String(place[0]))) ? null : { at: new Date(place[0]), id: String(place[1]) };
-  const found = await findPeople(ctx.db, { ...filter, words: filter.words.trim(), after, limit: size + 1 });
+  const found = await findPeople(ctx.db, { ...filter, words: filter.words.trim(), after: readMoment(filter.after), limit: size + 1 });
   const { rows, next } = pageOf(found, (row) => [row.created_at.toISOString(), row.id], size);
   return { rows: rows.map(lineOf), next };
 }

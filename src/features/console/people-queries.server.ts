@@ -68,7 +68,7 @@ export function lockPerson(db: Database, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
-/** Held while roles change, so that two admins cannot take the role from one another at once. */
+/** Held while roles change or someone is suspended, so that two admins cannot take the role from one another at once. */
 export async function lockAdmins(db: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('admins'))`.execute(db);
 }

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { until } from '../../../tests/support/until.ts';
 import { listPeople } from './people-list.server.ts';
+import { lockAdmins } from './people-queries.server.ts';
 
 let world: TestApp;
 let admin: Person;
@@ -69,6 +72,20 @@ describe('M1 suspending', () => {
     const person = await registerPerson(world);
     expect((await suspend(person.id, body)).status).toBe(400);
     expect(await auditOf(person.id, 'user.suspended')).toEqual([]);
+  });
+
+  test('waits for who changes roles before it takes hold of the person: nobody waits in a circle', async () => {
+    const person = await registerPerson(world);
+    await giveRoles(world, person.id, 'ROLE_ADMIN');
+    let answer: ReturnType<typeof suspend> | undefined;
+    await world.db.transaction().execute(async (db) => {
+      await lockAdmins(db);
+      answer = suspend(person.id);
+      await until(async () => (await sql`select 1 from pg_locks where locktype = 'advisory' and not granted and database = (select oid from pg_database where datname = current_database())`.execute(world.db)).rows.length > 0);
+      await sql`select 1 from users where id = ${person.id} for update nowait`.execute(db);
+    });
+    expect(await answer).toMatchObject({ status: 200 });
+    await giveRoles(world, person.id);
   });
 
   test('nobody decides about themselves', async () => {

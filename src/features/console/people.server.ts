@@ -18,6 +18,8 @@ export interface Standing { status: PersonState; roles: RoleName[] }
 /** The person hears of it first: afterwards nothing reaches them. Their sessions end with it, and every open stream. */
 export function suspendPerson(ctx: RequestContext, admin: Session, id: string, reason: Trilingual): Promise<Standing> {
   return commit(ctx, async (db) => {
+    // Before the row, as where roles change: two who come from both sides would wait for each other.
+    await lockAdmins(db);
     const person = await personToDecide(db, admin, id, 'active');
     if (person.roles.includes('ROLE_ADMIN')) await keepAnAdmin(db);
     await tell(db, ctx, [id], { type: 'ACCOUNT_SUSPENDED', reason });
@@ -72,8 +74,8 @@ async function personToDecide(db: Database, admin: Session, id: string, from: Pe
   return person;
 }
 
+/** Under the lock of admins. */
 async function keepAnAdmin(db: Database): Promise<void> {
-  await lockAdmins(db);
   if (await countAdmins(db) < 2) throw new AppError('last_admin');
 }
 

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { useViewer } from '#features/accounts/use-viewer.ts';
+import { designOrderAddress } from '#features/design-orders/design-order-links.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { Button } from '#ui/button.tsx';
@@ -55,11 +56,11 @@ function useLetter({ designer, work }: Consulted, onSent: () => void) {
     if (!body.success) return refuse(Object.fromEntries(body.error.issues.map(({ path }) => [path[0], t(`fault.${path[0] === 'contact' ? 'contact' : 'message'}`)])));
     setBusy(true);
     try {
-      await api.post('/consultations', body.data, { creates: true });
+      const { id } = await api.post<{ id: string }>('/consultations', body.data, { creates: true });
       change({ message: '' });
       onSent();
       toast.clear();
-      toast.success(t('sent', { name: designer.name }));
+      toast.success(t('sent', { name: designer.name }), { to: designOrderAddress(id), text: t('open') });
     } catch (error) {
       await showFailure(error);
       if (error instanceof ApiFailure) refuse(Object.fromEntries(error.faults.filter(({ field }) => field in letter).map(({ field, message }) => [field, message])));

@@ -11,7 +11,6 @@ export interface Placeholder {
 /** Pages whose content comes later, and where each leads meanwhile. Their words stand in messages under the same key. */
 export const placeholders = {
   detail: { next: 'works' },
-  designBill: { next: 'designers' },
   designerDetail: { next: 'designers' },
   offline: { next: 'home', settled: true },
 } as const satisfies Partial<Record<PageKey, Placeholder>>;

@@ -32,3 +32,8 @@ export async function templateNames(db: Database, workIds: readonly string[]): P
   const rows = await db.selectFrom('works').select(['id', 'name', 'status']).where('id', 'in', [...workIds]).execute();
   return new Map(rows.map(({ id, name, status }) => [id, { name, shown: status === 'shelved' }]));
 }
+
+export async function countDesigns(db: Database, ownerId: string): Promise<number> {
+  const { all } = await db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
+  return Number(all);
+}

@@ -119,6 +119,19 @@ describe('D6, E1 banners', () => {
     expect((await ask('PUT', `/banners/${made.id}`, { ...good, picture: own.id, version: 1 })).status).toBe(200);
   });
 
+  test('a picture that is replaced or taken down with its banner is let go, but not one that hangs elsewhere too', async () => {
+    const upload = async () => ((await world.call('POST', '/media?kind=banner', { token: admin.token, ...formOf({ bytes: await jpegOf(640, 320) }) })).data as { id: string }).id;
+    const claimed = async (ids: string[]) => (await world.db.selectFrom('media').select('id').where('id', 'in', ids).where('claimed_at', 'is not', null).orderBy('id').execute()).map(({ id }) => id);
+    const [first, second, shared] = [await upload(), await upload(), await upload()];
+    const good = sample('POST /admin/banners');
+    const hang = async (picture: string, picturePhone: string | null) => (await ask('POST', '/banners', { ...good, picture, picturePhone })).data as BannerEntry;
+    const [one, other] = [await hang(first, shared), await hang(shared, null)];
+    expect((await ask('PUT', `/banners/${one.id}`, { ...good, picture: second, picturePhone: null, version: 1 })).status).toBe(200);
+    expect(await claimed([first, second, shared])).toEqual([second, shared].toSorted());
+    for (const [id, version] of [[one.id, 2], [other.id, 1]] as const) expect((await ask('DELETE', `/banners/${id}`, { version })).status).toBe(200);
+    expect(await claimed([first, second, shared])).toEqual([]);
+  });
+
   test('a link elsewhere and an end before its beginning are refused', async () => {
     const good = sample('POST /admin/banners');
     expect(await ask('POST', '/banners', { ...good, link: 'javascript:alert(1)' })).toMatchObject({ status: 400, field: 'link', error: 'link_refused' });

@@ -9,7 +9,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { differing } from './differing.ts';
 import type { EntryKind } from './entry-kinds.server.ts';
-import { entryRows, findEntry, lockEntry, type EntryRow, type EntryTable } from './entry-queries.server.ts';
+import { entryRows, findEntry, lockEntry, releaseUnshown, type EntryRow, type EntryTable } from './entry-queries.server.ts';
 import { missingIn } from './missing.ts';
 
 export type Editor = RequestContext & { session: Session };
@@ -39,6 +39,7 @@ export function removeEntry<T extends EntryTable, Form extends object>(ctx: Edit
   return commit(ctx, async (db) => {
     const before = await seen(db, kind, id, version);
     await kind.remove(db, ctx.clock, id);
+    await letGo(db, kind, kind.formOf(before));
     await audit(db, ctx, { action: `${kind.name}.deleted`, target: id, before: kind.formOf(before) });
     return null;
   });
@@ -52,6 +53,7 @@ async function write<T extends EntryTable, Form extends object>(db: Database, ct
   await kind.write(db, ctx.clock, id, form, before);
   const row = (await findEntry(db, kind.table, id))!;
   const now = kind.formOf(row);
+  await letGo(db, kind, old);
   await audit(db, ctx, old === null ? { action: `${kind.name}.created`, target: id, after: now } : { action: `${kind.name}.changed`, target: id, ...differing(old, now) });
   return entryOf(db, kind, row);
 }
@@ -69,6 +71,12 @@ async function claimNew<T extends EntryTable, Form extends object>(db: Database,
     const id = form[field] as string | null;
     if (id !== null && id !== old?.[field]) await claimPicture(db, ctx.clock, { id, ownerId: ctx.session.userId, kind: kind.media });
   }
+}
+
+/** What a row showed before and nothing of the house shows any more goes with the next sweep, whoever had brought it. */
+async function letGo<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>, old: Form | null): Promise<void> {
+  const shown = kind.pictures.map((field) => old?.[field] as string | null | undefined).filter((id) => typeof id === 'string');
+  if (shown.length > 0) await releaseUnshown(db, shown);
 }
 
 async function entryOf<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>, row: EntryRow<T>): Promise<EntryOf<Form>> {

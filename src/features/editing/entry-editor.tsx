@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { Editor, Entry } from './use-editor.ts';
 import { Theirs } from './theirs.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface EntryEditorProps<Form, E extends Entry> {
   editor: Editor<Form, E>;
@@ -36,6 +37,7 @@ export function EntryEditor<Form, E extends Entry>({ editor, title, crumbs, note
           {!editor.isNew && <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>{t('delete')}</Button>}
         </div>
       </form>
+      <UnsavedGuard dirty={editor.dirty} />
       <ConfirmDialog open={asking} title={t('deleteTitle')} text={deleteText} confirm={t('delete')} onClose={() => setAsking(false)} onConfirm={async () => { await editor.remove(); setAsking(false); }} />
     </ConsolePage>
   );

@@ -23,6 +23,7 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
   const t = useTranslations('desk.editor');
   const [toast, showFailure, navigate, { revalidate }] = [useToast(), useShowFailure(), useNavigate(), useRevalidator()];
   const [form, setForm] = useState<Form>(() => (entry === null ? blank : formOf(entry)));
+  const [kept, setKept] = useState<Form>(form);
   const [seen, setSeen] = useState<Entry | null>(entry);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<E | null>(null);
@@ -44,7 +45,7 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
   }
 
   return {
-    form, busy, theirs, isNew: seen === null,
+    form, busy, theirs, isNew: seen === null, dirty: JSON.stringify(form) !== JSON.stringify(kept),
     change: (part: Partial<Form>) => { setForm((old) => ({ ...old, ...part })); setFaults({}); },
     /** What is wrong with a field, or with one language of it. */
     fault: (field: string) => faults[field],
@@ -54,6 +55,7 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
       const saved = seen === null ? await api.post<E>(path, form, { creates: true }) : await api.put<E>(`${path}/${seen.id}`, { ...form, version: seen.version });
       setSeen(saved);
       setForm(formOf(saved));
+      setKept(formOf(saved));
       toast.success(t('saved'));
       if (seen === null) await navigate(`${path}/${saved.id}`, { replace: true });
       else await revalidate();
@@ -64,7 +66,7 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
       await navigate(path);
     }),
     /** Begin again from what is there now. */
-    takeTheirs: () => { setForm(formOf(theirs!)); setSeen(theirs); setTheirs(null); },
+    takeTheirs: () => { setForm(formOf(theirs!)); setKept(formOf(theirs!)); setSeen(theirs); setTheirs(null); },
     /** Mine stands; the next save is made from what is there now. */
     keepMine: () => { setSeen(theirs); setTheirs(null); },
   };

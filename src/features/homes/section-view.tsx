@@ -6,6 +6,15 @@ import type { SectionData } from './sections.server.ts';
 /** How each section is shown; its code comes when it is opened. */
 const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
+  sales: lazy(() => import('#features/orders/orders-section.tsx').then(({ SalesSection }) => ({ default: SalesSection }))),
+  purchases: lazy(() => import('#features/orders/orders-section.tsx').then(({ PurchasesSection }) => ({ default: PurchasesSection }))),
+  records: lazy(() => import('./components/records.tsx').then(({ Records }) => ({ default: Records }))),
+  designs: lazy(() => import('#features/designs/designs-section.tsx').then(({ DesignsSection }) => ({ default: DesignsSection }))),
+  delivery: lazy(() => import('#features/orders/delivery-section.tsx').then(({ DeliverySection }) => ({ default: DeliverySection }))),
+  statement: lazy(() => import('#features/ledger/statement-section.tsx').then(({ StatementSection }) => ({ default: StatementSection }))),
+  bills: lazy(() => import('#features/payments/bills-section.tsx').then(({ BillsSection }) => ({ default: BillsSection }))),
+  plan: lazy(() => import('#features/plans/plan-section.tsx').then(({ PlanSection }) => ({ default: PlanSection }))),
+  'design-orders': lazy(() => import('#features/design-orders/design-orders-section.tsx').then(({ DesignOrdersSection }) => ({ default: DesignOrdersSection }))),
   favourites: lazy(() => import('#features/favourites/favourites-section.tsx').then(({ FavouritesSection }) => ({ default: FavouritesSection }))),
   reviews: lazy(() => import('#features/reviews/reviews-section.tsx').then(({ ReviewsSection }) => ({ default: ReviewsSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),

@@ -1,6 +1,12 @@
 import type { Messages } from 'use-intl';
-import { readProfile } from '#features/accounts/profile.server.ts';
 import { listSessions } from '#features/accounts/sessions.server.ts';
+import { countDesignOrdersOf, loadDesignOrders } from '#features/design-orders/design-orders-section.server.ts';
+import { countOwnDesigns, loadDesigns } from '#features/designs/designs-section.server.ts';
+import { loadStatement } from '#features/ledger/statement-section.server.ts';
+import { loadDelivery } from '#features/orders/delivery-section.server.ts';
+import { countSales, loadPurchases, loadSales } from '#features/orders/orders-sections.server.ts';
+import { countOpenBills, loadBills } from '#features/payments/bills-section.server.ts';
+import { loadPlan } from '#features/plans/plan-section.server.ts';
 import { countFavourites, loadFavourites } from '#features/favourites/favourites-section.server.ts';
 import { countReviews, loadReviews } from '#features/reviews/reviews-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
@@ -8,9 +14,11 @@ import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './home-section.ts';
 import type { SectionKey } from './home-sections.ts';
 import { readOverview } from './overview.server.ts';
+import { readOwnProfile } from './own-profile.server.ts';
+import { loadRecords } from './records.server.ts';
 
 interface SectionSource {
-  /** The catalogues its words stand in; `homes` and `errors` are always there. */
+  /** The catalogues its words stand in; `homes`, `plans`, `media` and `errors` are always there. */
   texts: readonly (keyof Messages)[];
   /** Reads the section when it is open, and only then. Which side is meant, and the section's own queries, stand in the address. */
   load(ctx: MemberContext, url: URL, kind: PersonKind): Promise<unknown>;
@@ -20,10 +28,19 @@ interface SectionSource {
 
 /** How each section is read. What comes out is what its component in `section-view.tsx` takes. */
 export const sectionSources = {
-  overview: { texts: [], load: readOverview },
+  overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
+  sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },
+  purchases: { texts: ['money', 'orders'], load: loadPurchases },
+  records: { texts: [], load: loadRecords },
+  'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },
+  designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
   favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
   reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
-  profile: { texts: ['profile'], load: (ctx) => readProfile(ctx, ctx.session.userId) },
+  delivery: { texts: ['money'], load: loadDelivery },
+  statement: { texts: ['money'], load: loadStatement },
+  bills: { texts: ['payments'], load: loadBills, count: countOpenBills },
+  plan: { texts: [], load: loadPlan },
+  profile: { texts: ['profile'], load: readOwnProfile },
   sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
   data: { texts: ['profile'], load: async () => null },
 } satisfies Record<SectionKey, SectionSource>;

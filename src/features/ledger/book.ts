@@ -28,6 +28,11 @@ export function settlementOf(total: number, merchantId: string, basisPoints: num
   return [{ account: accounts.held, amount: total }, { account: merchantAccount(merchantId), amount: kept - total }, { account: accounts.commission, amount: -kept }].filter(({ amount }) => amount !== 0);
 }
 
+/** The goods came back after all: what the settlement gave is taken back as it was given, whatever the commission is by now. */
+export function reversalOf(postings: readonly Posting[]): Posting[] {
+  return postings.map(({ account, amount }) => ({ account, amount: -amount }));
+}
+
 /** It goes back to the buyer. */
 export function refundOf(total: number): Posting[] {
   return [{ account: accounts.held, amount: total }, { account: accounts.bank, amount: -total }];
@@ -38,7 +43,8 @@ export function payoutOf(amount: number, merchantId: string): Posting[] {
   return [{ account: merchantAccount(merchantId), amount }, { account: accounts.bank, amount: -amount }];
 }
 
-export const entryData = z.object({ id: z.string(), kind: z.enum(['payment', 'settlement', 'refund', 'payout']), subject: z.string(), memo: z.string(), amount: z.number().int(), at: z.string() });
+export const entryKinds = ['payment', 'settlement', 'return', 'refund', 'payout'] as const;
+export const entryData = z.object({ id: z.string(), kind: z.enum(entryKinds), subject: z.string(), memo: z.string(), amount: z.number().int(), at: z.string() });
 export type Entry = z.infer<typeof entryData>;
 export const statementData = z.object({ /** Owed to the merchant now. */ balance: z.number().int(), entries: z.array(entryData) });
 export type Statement = z.infer<typeof statementData>;

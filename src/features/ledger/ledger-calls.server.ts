@@ -1,7 +1,10 @@
 import { z } from 'zod';
-import { call } from '#platform/call.ts';
+import type { ErrorKey } from '#lib/errors.ts';
+import { call, fileCall } from '#platform/call.ts';
 import { balancesData, statementData } from './book.ts';
 import { payOut, readBalances, readStatement } from './ledger.server.ts';
+import { statementQuery } from './statement.ts';
+import { ownStatementFile, statementFileOf, type StatementKind } from './statements.server.ts';
 
 const tag = 'ledger';
 const admin = { role: 'ROLE_ADMIN' } as const;
@@ -12,9 +15,19 @@ export function ledgerCalls() {
   return [
     call({ method: 'GET', path: '/admin/ledger', who: admin, tag, summary: 'Every account of the money book; their sum is nothing', data: balancesData, handle: ({ ctx }) => readBalances(ctx) }),
     call({
-      method: 'POST', path: '/admin/payouts', who: admin, tag, summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed', body: payoutBody, data: statementData, idempotent: true, errors: ['not_found', 'payout_too_much'],
+      method: 'POST', path: '/admin/payouts', who: admin, tag, summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed', body: payoutBody, data: statementData, idempotent: true, errors: ['not_found', 'payout_too_much', 'receipt_used'],
       handle: ({ ctx, session, body }) => payOut(ctx, session.userId, body),
     }),
     call({ method: 'GET', path: '/merchant/statement', who: { role: 'ROLE_MERCHANT' }, tag, summary: 'What the house owes the own shop and how it came to that', data: statementData, errors: ['not_found'], handle: ({ ctx, session }) => readStatement(ctx, session.userId) }),
+    ...(['pdf', 'csv'] as const).flatMap(statementFiles),
+  ];
+}
+
+/** To print and to count with; of one month or of all. */
+function statementFiles(kind: StatementKind) {
+  const common = { tag, file: [{ pdf: 'application/pdf', csv: 'text/csv' }[kind]], query: statementQuery, limit: { hits: 60, seconds: 3600 }, errors: ['not_found'] as ErrorKey[] };
+  return [
+    fileCall({ ...common, path: `/merchant/statement.${kind}`, who: { role: 'ROLE_MERCHANT' }, summary: `The own shop’s statement as ${kind.toUpperCase()}, of one month or of all`, handle: ({ ctx, session, query }) => ownStatementFile(ctx, session.userId, kind, query.month) }),
+    fileCall({ ...common, path: `/admin/merchants/{id}/statement.${kind}`, who: admin, params: z.object({ id: z.string().max(64) }), summary: `A shop’s statement as ${kind.toUpperCase()}`, handle: ({ ctx, params, query }) => statementFileOf(ctx, params.id, kind, query.month) }),
   ];
 }

@@ -11,6 +11,17 @@ export async function insertEntry(db: Database, entry: Insertable<Tables['ledger
   return true;
 }
 
+export function postingsOf(db: Database, kind: Tables['ledger_entries']['kind'], subject: string): Promise<Posting[]> {
+  return db.selectFrom('ledger_postings').innerJoin('ledger_entries', 'ledger_entries.id', 'entry_id').select(['account', 'amount']).where('kind', '=', kind).where('subject', '=', subject).orderBy('position').execute();
+}
+
+/** Whether a picture with these bytes stands for another transfer already: one of the house's, or one a payer has shown. Held until the transaction ends, so that of two at once the later finds the first. */
+export async function isUsedReceipt(db: Database, hash: string): Promise<boolean> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`transfer:${hash}`}, 0))`.execute(db);
+  const found = await sql`select from ledger_entries where receipt_hash = ${hash} union all select from receipts where hash = ${hash} limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
 export async function isBooked(db: Database, kind: Tables['ledger_entries']['kind'], subject: string): Promise<boolean> {
   return (await db.selectFrom('ledger_entries').select('id').where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst()) !== undefined;
 }

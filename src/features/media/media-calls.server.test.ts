@@ -46,6 +46,14 @@ describe('D6: bringing a picture', () => {
     expect((await world.call('GET', '/media', { token })).data).toEqual([media]);
   });
 
+  test('own ones come page by page, newest first', async () => {
+    for (let n = 0; n < 2; n++) await bring('avatar');
+    const page = async (query: string) => ((await world.call('GET', `/media${query}`, { token })).data as { id: string }[]).map(({ id }) => id);
+    const all = await page('');
+    expect([await page('?size=1'), await page(`?size=1&before=${all[0]}`)]).toEqual([[all[0]], [all[1]]]);
+    expect((await world.call('GET', '/media?size=101', { token })).status).toBe(400);
+  });
+
   test.each([['png', 'image/png'], ['webp', 'image/webp'], ['avif', 'image/avif']] as const)('%s is taken too', async (format, type) => {
     expect((await send({ bytes: await paint(40, 40).toFormat(format).toBuffer(), type, name: `a.${format}` })).status).toBe(200);
   });

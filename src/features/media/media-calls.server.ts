@@ -17,8 +17,8 @@ export function mediaCalls(): Call[] {
       handle: ({ ctx, session, query, upload }) => uploadPicture(ctx, session.userId, query.kind, upload),
     }),
     call({
-      method: 'GET', path: '/media', who: 'signed-in', tag, summary: 'Own pictures and papers, newest first', data: z.array(mediaData),
-      handle: ({ ctx, session }) => listPictures(ctx.db, session.userId),
+      method: 'GET', path: '/media', who: 'signed-in', tag, summary: 'Own pictures and papers, newest first; `before` is the last id of the page before', query: z.object({ before: z.string().max(64).optional(), size: z.coerce.number().int().min(1).max(100).default(50) }), data: z.array(mediaData),
+      handle: ({ ctx, session, query }) => listPictures(ctx.db, session.userId, query),
     }),
     fileCall({
       path: '/media/{id}/file', who: 'signed-in', tag, summary: 'An own or, for admins, anyone’s private picture; each look is on record', file: ['image/webp'], errors: ['not_found'], params: z.object({ id: z.string().max(64) }),

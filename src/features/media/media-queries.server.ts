@@ -22,8 +22,8 @@ export function findMedia(db: Database, id: string): Promise<MediaRow | undefine
   return db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export function mediaOf(db: Database, ownerId: string): Promise<MediaRow[]> {
-  return db.selectFrom('media').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').execute();
+export function mediaOf(db: Database, ownerId: string, { before, size }: { before?: string; size?: number }): Promise<MediaRow[]> {
+  return db.selectFrom('media').selectAll().where('owner_id', '=', ownerId).$if(before !== undefined, (query) => query.where('id', '<', before!)).$if(size !== undefined, (query) => query.limit(size!)).orderBy('id', 'desc').execute();
 }
 
 export function claimMedia(db: Database, claim: { id: string; ownerId: string; kind: MediaKind }, now: Date): Promise<MediaRow | undefined> {

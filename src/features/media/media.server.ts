@@ -69,8 +69,8 @@ export async function dropPictures(db: Database, clock: Clock, pile: Pile): Prom
   await dropMedia(db, pile, clock.now());
 }
 
-export async function listPictures(db: Database, ownerId: string): Promise<MediaData[]> {
-  return (await mediaOf(db, ownerId)).map(mediaDataOf);
+export async function listPictures(db: Database, ownerId: string, wanted: { before?: string; size?: number } = {}): Promise<MediaData[]> {
+  return (await mediaOf(db, ownerId, wanted)).map(mediaDataOf);
 }
 
 /** A paper was looked at: who, when, which. */

@@ -6,6 +6,8 @@ interface KindRule {
   private: boolean;
   /** Who may bring one; nobody named is everyone signed in. An admin may bring any. */
   by?: RoleName;
+  /** Not even for auditors: only who it was shown to sees it, through what it was shown in. */
+  confidential?: boolean;
 }
 
 /** What a picture is for decides who may see it. */
@@ -17,8 +19,11 @@ export const mediaRules = {
   article: { private: false, by: 'ROLE_ADMIN' },
   banner: { private: false, by: 'ROLE_ADMIN' },
   receipt: { private: true },
+  /** Of what somebody gives back; its seller sees it through the order. */
+  return: { private: true },
   identity: { private: true },
   licence: { private: true },
+  talk: { private: true, confidential: true },
 } as const satisfies Record<string, KindRule>;
 
 export type MediaKind = keyof typeof mediaRules;

@@ -4,7 +4,8 @@ import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
-import { findMedia, findScaled, holdBytes, insertScaled, type Scaling } from './media-queries.server.ts';
+import { findMedia, findScaled, holdBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
+import { ruleOf, type MediaKind } from './media.ts';
 import { noteView } from './media.server.ts';
 
 /** A public picture in one width and format, made when it is first asked for and then kept (PRODUCT D6). */
@@ -24,10 +25,26 @@ export async function openScaled(ctx: RequestContext, hash: string, file: string
 /** A private file for its owner and for admins; for anyone else there is none. Never kept by a cache, and each look is on record. */
 export async function openPrivate(ctx: RequestContext, session: Session, id: string): Promise<FileAnswer> {
   const media = await findMedia(ctx.db, id);
-  const mayLook = media && (media.owner_id === session.userId || ctx.viewer?.roles.includes('ROLE_ADMIN'));
+  const mayLook = media && (media.owner_id === session.userId || (ctx.viewer?.roles.includes('ROLE_ADMIN') && !ruleOf(media.kind as MediaKind).confidential));
   if (!media || !mayLook) throw new AppError('not_found');
+  return shown(ctx, media);
+}
+
+/** A private file of somebody who let this caller see it, by a thing they share: whoever calls has looked at that. */
+export async function openOwnPrivate(ctx: RequestContext, { id, ownerId }: { id: string; ownerId: string }): Promise<FileAnswer> {
+  const media = await findMedia(ctx.db, id);
+  if (!media || media.owner_id !== ownerId) throw new AppError('not_found');
+  return shown(ctx, media);
+}
+
+async function shown(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
   if (media.private) await noteView(ctx, media);
-  return { type: pictureTypes.webp, etag: `"${media.hash}"`, immutable: false, private: true, ready: true, bytes: async () => found(await ctx.storage.get(media.hash)) };
+  return privateAnswer(ctx, media.hash);
+}
+
+/** Bytes for this caller alone. Who calls this has asked whether they may. */
+export function privateAnswer(ctx: Pick<RequestContext, 'storage'>, hash: string): FileAnswer {
+  return { type: pictureTypes.webp, etag: `"${hash}"`, immutable: false, private: true, ready: true, bytes: async () => found(await ctx.storage.get(hash)) };
 }
 
 async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8Array> {

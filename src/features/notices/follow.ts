@@ -2,6 +2,8 @@ import { apiAddress } from '#lib/api.ts';
 import type { NoticeType, streamEvents } from './notice.ts';
 
 export type News = NoticeType | (typeof streamEvents)[number];
+/** What was heard; `talk` names the talk in which something was said or seen. */
+export type OnNews = (news: News, talk?: string) => void;
 
 /** The badge is asked for this often, and only while the stream is down (PRODUCT, header). */
 const pollMs = 2000;
@@ -12,16 +14,16 @@ const againMs = 4000;
  * Follows a person's notices. One stream for all tabs of a browser: the tab that holds the lock listens and tells the others; when it
  * closes, the next one takes over. Where a browser has no locks, every tab listens for itself.
  */
-export function followNotices(userId: string, onNews: (news: News) => void): () => void {
+export function followNotices(userId: string, onNews: OnNews): () => void {
   const name = `hien-notices-${userId}`;
   const stopping = new AbortController();
   const channel = new BroadcastChannel(name);
-  channel.addEventListener('message', ({ data }: MessageEvent<News>) => onNews(data));
-  const heard = (news: News) => {
-    onNews(news);
+  channel.addEventListener('message', ({ data }: MessageEvent<{ news: News; talk?: string }>) => onNews(data.news, data.talk));
+  const heard: OnNews = (news, talk) => {
+    onNews(news, talk);
     // A channel has no origin to name: it never leaves ours.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    channel.postMessage(news);
+    channel.postMessage({ news, talk });
   };
   const locks = navigator.locks as LockManager | undefined;
   if (locks === undefined) void listen(heard, stopping.signal);
@@ -45,7 +47,7 @@ export function followNotices(userId: string, onNews: (news: News) => void): () 
 }
 
 /** Listens until told to stop. */
-function listen(heard: (news: News) => void, signal: AbortSignal): Promise<void> {
+function listen(heard: OnNews, signal: AbortSignal): Promise<void> {
   let polling: ReturnType<typeof setInterval> | undefined;
   let again: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
@@ -53,7 +55,10 @@ function listen(heard: (news: News) => void, signal: AbortSignal): Promise<void>
   function open(): void {
     source = new EventSource(apiAddress('/sse'), { withCredentials: true });
     source.addEventListener('open', () => stopPolling());
-    source.addEventListener('message', ({ data }: MessageEvent<string>) => heard((JSON.parse(data) as { type: News }).type));
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { type, talk } = JSON.parse(data) as { type: News; talk?: string };
+      heard(type, talk);
+    });
     source.addEventListener('error', () => {
       polling ??= setInterval(() => heard('NONE'), pollMs);
       if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, againMs);

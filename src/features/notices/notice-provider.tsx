@@ -1,7 +1,7 @@
-import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useState, type ReactNode } from 'react';
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '#features/accounts/use-viewer.ts';
-import { followNotices, type News } from './follow.ts';
+import { followNotices, type News, type OnNews } from './follow.ts';
 import { noticeClient } from './notice-client.ts';
 import type { Notice, NoticePage } from './notice.ts';
 
@@ -18,14 +18,29 @@ interface Notices {
   version: number;
   read(id: string): Promise<void>;
   readAll(): Promise<void>;
+  /** Has the page read anew, once the line is known to hold: a page that is asked for while it is cut would give way to an error. */
+  renew(): Promise<void>;
 }
 
 type State = Pick<Notices, 'unread' | 'latest' | 'version'>;
-const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined };
+const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined, renew: async () => undefined };
 const NoticeContext = createContext<Notices>(nothing);
+/** Who wants to hear what the stream says, beside badge and list. */
+const EarsContext = createContext<Set<OnNews>>(new Set());
 
 export function useNotices(): Notices {
   return use(NoticeContext);
+}
+
+/** Calls back with everything the stream says while this is shown; while it is down, with a NONE each time the poll asks. */
+export function useStreamNews(onNews: OnNews): void {
+  const ears = use(EarsContext);
+  const hear = useEffectEvent(onNews);
+  useEffect(() => {
+    const ear: OnNews = (news, talk) => hear(news, talk);
+    ears.add(ear);
+    return () => void ears.delete(ear);
+  }, [ears]);
 }
 
 /** What did not change stays the very same, so that nobody who shows it does anything about it. */
@@ -40,26 +55,37 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const id = viewer?.fresh ? viewer.id : null;
   const [state, setState] = useState<State>(nothing);
   const { revalidate } = useRevalidator();
+  const owed = useRef(false);
   const refresh = useCallback(async () => {
     const found = await noticeClient.latest(latestCount).catch(() => null);
-    if (found !== null) setState((known) => next(known, found));
-  }, []);
-  const onNews = useEffectEvent((news: News) => {
-    if (news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
-    if (changing.has(news)) void revalidate();
+    if (found === null) return;
+    setState((known) => next(known, found));
+    if (!owed.current) return;
+    owed.current = false;
+    await revalidate();
+  }, [revalidate]);
+  const renew = useCallback(() => {
+    owed.current = true;
+    return refresh();
+  }, [refresh]);
+  const [ears] = useState(() => new Set<OnNews>());
+  const onNews = useEffectEvent<OnNews>((news, talk) => {
+    if (changing.has(news)) void renew();
+    else if (talk === undefined && news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
+    for (const ear of ears) ear(news, talk);
   });
   useEffect(() => {
     if (id === null) return;
-    const stop = followNotices(id, (news) => onNews(news));
+    const stop = followNotices(id, (news, talk) => onNews(news, talk));
     return () => {
       stop();
       setState(nothing);
     };
   }, [id]);
   const value = useMemo(() => ({
-    ...state,
+    ...state, renew,
     read: async (notice: string) => { await noticeClient.read(notice).then(refresh, () => undefined); },
     readAll: async () => { await noticeClient.readAll().then(refresh, () => undefined); },
-  }), [state, refresh]);
-  return <NoticeContext value={value}>{children}</NoticeContext>;
+  }), [state, refresh, renew]);
+  return <NoticeContext value={value}><EarsContext value={ears}>{children}</EarsContext></NoticeContext>;
 }

@@ -47,6 +47,15 @@ export async function markRead(db: Database, userId: string, id: string | null, 
   return count;
 }
 
+/** Marks what leads to one place: who has been there has read it. */
+export async function markReadByLink(db: Database, userId: string, link: string, now: Date): Promise<number> {
+  await sql`select 1 from notice_boxes where user_id = ${userId} for update`.execute(db);
+  const changed = await db.updateTable('notices').set({ read_at: now }).where('user_id', '=', userId).where('read_at', 'is', null).where('link', '=', link).executeTakeFirst();
+  const count = Number(changed.numUpdatedRows);
+  if (count > 0) await db.updateTable('notice_boxes').set((eb) => ({ unread: eb('unread', '-', count) })).where('user_id', '=', userId).execute();
+  return count;
+}
+
 export interface Place { userId: string; after: number }
 
 /** What lies above each person's place, for many people in one look. */

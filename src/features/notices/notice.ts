@@ -37,6 +37,13 @@ export const noticeTypes = {
   ORDER_COMPLETED: 'orders',
   ORDER_CANCELLED: 'orders',
   ORDER_REFUNDED: 'orders',
+  ORDER_RETURN_ASKED: 'orders',
+  ORDER_RETURN_AGREED: 'orders',
+  ORDER_RETURN_DECLINED: 'orders',
+  ORDER_RETURN_ENDED: 'orders',
+  ORDER_DESIGN_PLACED: 'orders',
+  ORDER_DESIGN_MOVED: 'orders',
+  BANK_ACCOUNT_CHANGED: 'account',
   REVIEW_RECEIVED: 'orders',
   REVIEW_ANSWERED: 'orders',
   REVIEW_HIDDEN: 'works',
@@ -54,7 +61,7 @@ export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...Notic
 export function quotedIn(type: NoticeType): 'reason' | 'answer' | 'message' {
   if (type === 'FEEDBACK') return 'answer';
   if (type === 'REVIEW_ANSWERED') return 'answer';
-  return type === 'CONSULT' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' || type === 'REVIEW_RECEIVED' ? 'message' : 'reason';
+  return type === 'CONSULT' || type === 'ORDER_DESIGN_PLACED' || type === 'ORDER_DESIGN_MOVED' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' || type === 'REVIEW_RECEIVED' ? 'message' : 'reason';
 }
 
 /** Events of the stream itself: never kept, never counted. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { transaction } from '#db/database.ts';
+import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -7,7 +7,8 @@ import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
 import { topicNames, withNecessary, type Notice, type NoticeChoices, type NoticePage, type NoticeType } from './notice.ts';
-import { choicesOf, countNotices, findNotice, insertTicket, markRead, noticesOf, saveChoice, takeTicket } from './notice-queries.server.ts';
+import { detailsIn, type NoticeDetails } from './notice-details.ts';
+import { choicesOf, countNotices, findNotice, insertTicket, markRead, markReadByLink, noticesOf, saveChoice, takeTicket } from './notice-queries.server.ts';
 import { readUnsubscribe } from './unsubscribe.server.ts';
 
 const ticketSeconds = 60;
@@ -33,6 +34,11 @@ export async function markAsRead(ctx: RequestContext, userId: string, id: string
     if (changed > 0) await publish(db, { kind: 'notice_read', id: userId });
     return { unread: (await countNotices(db, userId)).unread };
   });
+}
+
+/** In the caller's transaction: they have been where these notices lead. */
+export async function readByLink(db: Database, ctx: Pick<RequestContext, 'clock'>, userId: string, link: string): Promise<void> {
+  if ((await markReadByLink(db, userId, link, ctx.clock.now())) > 0) await publish(db, { kind: 'notice_read', id: userId });
 }
 
 export async function readChoices(ctx: RequestContext, userId: string): Promise<NoticeChoices> {
@@ -84,7 +90,7 @@ function shown(ctx: Pick<RequestContext, 'locale'>, row: Row): Notice {
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
     reason: row.reason === null ? null : told(trilingual(row.reason), ctx.locale),
-    details: row.details as Notice['details'],
+    details: detailsIn(row.details as NoticeDetails, ctx.locale),
     link: row.link,
   };
 }

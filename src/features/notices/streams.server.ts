@@ -40,9 +40,16 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
   function hear(event: BusEvent): void {
     if (event.kind === 'notice') wake(event.id.split(','));
     if (event.kind === 'notice_read') for (const stream of open.of(event.id)) write(stream, eventText({ type: 'NONE' }));
+    if (event.kind === 'talk') tellOfTalk(event.id);
     if (event.kind === 'session_ended') endWhere((stream) => stream.sessionId === event.id);
     if (event.kind === 'person_ended') for (const stream of open.of(event.id)) end(stream, 'DISCONNECTED');
     if (event.kind === 'gap') void catchUp();
+  }
+
+  /** `<talk>:<person>,<person>`: something was said between them. What it was, their pages ask for themselves. */
+  function tellOfTalk(id: string): void {
+    const [talk, people = ''] = id.split(':');
+    for (const userId of people.split(',')) for (const stream of open.of(userId)) write(stream, eventText({ type: 'NONE', talk }));
   }
 
   /** While the bus was away, sessions may have ended unheard as well as notices come. */

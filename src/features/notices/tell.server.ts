@@ -7,16 +7,19 @@ import { publish } from '#platform/events.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { noticeTypes, withNecessary, type NoticeType } from './notice.ts';
+import { detailsIn, type NoticeDetails } from './notice-details.ts';
 import { choicesOf, insertNotices, recipients } from './notice-queries.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
 export interface News {
   type: NoticeType;
-  details?: Record<string, string | number>;
+  details?: NoticeDetails;
   /** In the words of who decided, answered or wrote. */
   reason?: Trilingual;
   /** An address of ours, with its query. */
   link?: string;
+  /** In the list alone, or by letter alone, for what is told in two steps. Else both. */
+  only?: 'site' | 'mail';
 }
 
 type Teller = Pick<RequestContext, 'clock' | 'keys' | 'settings'>;
@@ -38,22 +41,23 @@ async function tellSome(db: Database, ctx: Teller, userIds: string[], news: News
   const chosen = new Map((people.length === 0 ? [] : await choicesOf(db, people.map((person) => person.id))).filter((row) => row.topic === topic).map((row) => [row.user_id, row]));
   const at = ctx.clock.now();
   const wanted = people.map((person) => ({ person, channels: withNecessary(topic, chosen.get(person.id)) }));
-  const shown = wanted.filter(({ channels }) => channels.site).map(({ person }) => person.id).toSorted();
+  const shown = wanted.filter(({ channels }) => channels.site && news.only !== 'mail').map(({ person }) => person.id).toSorted();
   if (shown.length > 0) {
     await insertNotices(db, shown.map((userId) => ({ id: newId('n', at), userId, type: news.type, details: news.details ?? {}, reason: news.reason ?? null, link: news.link ?? null, at })));
     for (let from = 0; from < shown.length; from += 100) await publish(db, { kind: 'notice', id: shown.slice(from, from + 100).join(',') });
   }
-  for (const { person, channels } of wanted) if (channels.mail) await writeTo(db, ctx, person, news);
+  for (const { person, channels } of wanted) if (channels.mail && news.only !== 'site') await writeTo(db, ctx, person, news);
 }
 
 async function writeTo(db: Database, ctx: Teller, person: Awaited<ReturnType<typeof recipients>>[number], news: News): Promise<void> {
   const locale = parseLocale(person.locale) ?? 'en';
   const t = translator(locale, 'notices');
   const topic = noticeTypes[news.type];
+  const details = detailsIn(news.details ?? {}, locale);
   const values = {
     nickname: person.nickname,
-    title: t(`types.${news.type}.title`, news.details ?? {}),
-    text: [t(`types.${news.type}.line`, news.details ?? {}), news.reason ? toldText(news.reason, locale) : ''].filter(Boolean).join('\n\n'),
+    title: t(`types.${news.type}.title`, details),
+    text: [t(`types.${news.type}.line`, details), news.reason ? toldText(news.reason, locale) : ''].filter(Boolean).join('\n\n'),
     link: `${ctx.settings.origin}${news.link ?? '/notice'}`,
     unsubscribe: unsubscribeLink(ctx, person.id, topic),
   };

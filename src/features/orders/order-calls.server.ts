@@ -1,19 +1,23 @@
 import { z } from 'zod';
-import { call } from '#platform/call.ts';
+import { csvTypes } from '#features/console/csv.server.ts';
+import { call, fileCall } from '#platform/call.ts';
 import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart.server.ts';
 import { changeTerms, readTerms } from './delivery.server.ts';
 import { cancelBody, cartBody, cartData, closeBody, orderBody, orderData, orderPage, ordersQuery, placedData, quantityBody, quoteBody, quoteData, refundBody, sellerCancelBody, shipBody, termData, termsBody, workBody } from './order.ts';
+import { deskStates } from './order-desk.ts';
+import { exportDeskOrders } from './order-desk.server.ts';
 import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide, shipOrder } from './orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { closeOrder, refundOrder } from './refund-order.server.ts';
 import { quoteOrder } from './order-quote.server.ts';
+import { returnCalls } from './return-calls.server.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const merchant = { role: 'ROLE_MERCHANT' } as const;
 
 /** The calls about carts and product orders (PRODUCT G1–G3). */
 export function orderCalls() {
-  return [...cartCalls(), ...buyerCalls(), ...sellerCalls(), ...auditorCalls()];
+  return [...cartCalls(), ...buyerCalls(), ...sellerCalls(), ...auditorCalls(), ...returnCalls()];
 }
 
 function cartCalls() {
@@ -94,8 +98,12 @@ function sellerCalls() {
 function auditorCalls() {
   const [tag, who, data] = ['orders', { role: 'ROLE_ADMIN' } as const, z.object({ state: z.string() })];
   return [
+    fileCall({
+      path: '/admin/orders.csv', who, tag, summary: 'Orders as a file for spreadsheets, filtered as the list is', file: csvTypes, query: z.object({ status: z.enum(deskStates).default('ALL'), w: z.string().max(200).default('') }), limit: { hits: 60, seconds: 3600 },
+      handle: async ({ ctx, query }) => exportDeskOrders(ctx, { state: query.status, words: query.w.trim() }),
+    }),
     call({
-      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'order_state'],
+      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'order_state', 'receipt_used'],
       handle: ({ ctx, session, params, body }) => refundOrder(ctx, session.userId, params.id, body.media),
     }),
     call({

@@ -17,7 +17,7 @@ export async function windOrders(db: Database, ctx: Omit<Doer, 'requestId' | 'ad
 }
 
 async function complete(db: Database, ctx: Doer, order: OrderRow): Promise<void> {
-  const moved = await takeStep(db, ctx, { order, step: 'complete', by: 'clock', actorId: null, change: { complete_by: null } });
+  const moved = await takeStep(db, ctx, { order, step: 'complete', by: 'clock', actorId: null, change: { complete_by: null, completed_at: ctx.clock.now() } });
   await bookSettlement(db, ctx, bookedOf(moved), { actorId: null });
   await tellOf(db, ctx, moved, [moved.buyer_id, await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
 }

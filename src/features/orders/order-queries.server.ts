@@ -42,17 +42,18 @@ export function findOwnOrder(db: Database, side: Side, id: string): Promise<Orde
   return ownedBy(db, side).selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-interface Wanted { status: OrderState | 'ALL'; page: number; size: number }
+/** `states` null: all of them. */
+interface Wanted { states: readonly OrderState[] | null; page: number; size: number }
 
-export function ordersOf(db: Database, side: Side, { status, page, size }: Wanted) {
+export function ordersOf(db: Database, side: Side, { states, page, size }: Wanted) {
   let query = ownedBy(db, side).innerJoin('users', 'users.id', 'orders.buyer_id').selectAll('orders').select('users.nickname as buyer_name');
-  if (status !== 'ALL') query = query.where('orders.state', '=', status);
+  if (states !== null) query = query.where('orders.state', 'in', [...states]);
   return query.orderBy('orders.id', 'desc').limit(size).offset(page * size).execute();
 }
 
-export async function countOrders(db: Database, side: Side, status: OrderState | 'ALL'): Promise<number> {
+export async function countOrders(db: Database, side: Side, states: readonly OrderState[] | null): Promise<number> {
   let query = ownedBy(db, side);
-  if (status !== 'ALL') query = query.where('state', '=', status);
+  if (states !== null) query = query.where('state', 'in', [...states]);
   return Number((await query.select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
 }
 
@@ -90,4 +91,10 @@ export async function buyerName(db: Database, userId: string): Promise<string> {
 
 export function lastOrderOf(db: Database, buyerId: string): Promise<OrderRow | undefined> {
   return db.selectFrom('orders').selectAll().where('buyer_id', '=', buyerId).orderBy('id', 'desc').limit(1).executeTakeFirst();
+}
+
+/** What waits for the seller: paid orders to send, returns to answer. */
+export async function countWaitingSales(db: Database, merchantId: string): Promise<{ toShip: number; returns: { id: string; number: string }[] }> {
+  const returns = await db.selectFrom('returns').innerJoin('orders', 'orders.id', 'order_id').select(['orders.id', 'number']).where('merchant_id', '=', merchantId).where('returns.state', '=', 'ASKED').orderBy('asked_at').limit(50).execute();
+  return { toShip: await countOrders(db, { merchant: merchantId }, ['PAID']), returns };
 }

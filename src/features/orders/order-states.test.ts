@@ -10,7 +10,8 @@ describe('PRODUCT, product order states', () => {
     for (const state of reached) for (const to of next(state)) reached.add(to);
     expect([...reached].toSorted()).toEqual([...orderStates].toSorted());
     const ends = orderStates.filter(isOver);
-    expect(ends.toSorted()).toEqual(['CANCELLED', 'COMPLETED', 'REFUNDED']);
+    expect(ends.toSorted()).toEqual(['CANCELLED', 'REFUNDED']);
+    expect(next('COMPLETED'), 'complete it stays, unless it comes back').toEqual(['REFUND_DUE']);
     const endsFrom = (state: OrderState, seen: OrderState[] = []): boolean => isOver(state) || next(state).some((to) => !seen.includes(to) && endsFrom(to, [...seen, state]));
     for (const state of orderStates) expect(endsFrom(state), state).toBe(true);
   });

@@ -15,6 +15,8 @@ export const orderSteps = {
   complete: { from: ['SHIPPED'], to: 'COMPLETED', by: ['buyer', 'clock'] },
   abandon: { from: ['PENDING_PAYMENT', 'RECEIPT_REJECTED'], to: 'CANCELLED', by: ['buyer', 'seller', 'clock'] },
   withdraw: { from: ['RECEIPT_SUBMITTED', 'PAID'], to: 'REFUND_DUE', by: ['buyer', 'seller'] },
+  /** It came back after all. */
+  takeBack: { from: ['COMPLETED'], to: 'REFUND_DUE', by: ['seller', 'admin'] },
   refund: { from: ['REFUND_DUE'], to: 'REFUNDED', by: ['admin'] },
   /** The receipt was never followed by money: there is nothing to give back. */
   close: { from: ['REFUND_DUE'], to: 'CANCELLED', by: ['admin'] },

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { BookedOrder } from '#features/ledger/ledger.server.ts';
+import type { NoticeType } from '#features/notices/notice.ts';
 import { tell } from '#features/notices/tell.server.ts';
 import { closeBill } from '#features/payments/bills.server.ts';
 import { indexProduct } from '#features/products/save-product.server.ts';
@@ -43,7 +44,7 @@ export async function cancel(db: Database, ctx: Doer, order: OrderRow, by: Exclu
   return moved;
 }
 
-export function tellOf(db: Database, ctx: Doer, order: OrderRow, userIds: string[], type: 'ORDER_PAID' | 'ORDER_REJECTED' | 'ORDER_SHIPPED' | 'ORDER_COMPLETED' | 'ORDER_CANCELLED' | 'ORDER_REFUNDED', reason?: Trilingual): Promise<void> {
+export function tellOf(db: Database, ctx: Doer, order: OrderRow, userIds: string[], type: Extract<NoticeType, `ORDER_${string}`>, reason?: Trilingual): Promise<void> {
   return tell(db, ctx, userIds, { type, details: { number: order.number }, link: orderAddress(order.id), ...(reason ? { reason } : {}) });
 }
 
@@ -67,7 +68,7 @@ async function refused(db: Database, id: string): Promise<AppError> {
 }
 
 /** In one order everywhere, like taking it. A product that was sold out is found under "in stock" again. */
-async function returnGoods(db: Database, ctx: Doer, orderId: string): Promise<void> {
+export async function returnGoods(db: Database, ctx: Doer, orderId: string): Promise<void> {
   const lines = ((await linesOf(db, [orderId])).get(orderId) ?? []).filter(({ variant_id }) => variant_id !== null).toSorted((a, b) => a.variant_id!.localeCompare(b.variant_id!));
   const back = new Set<string>();
   for (const { variant_id, product_id, quantity } of lines) if ((await giveBackStock(db, variant_id!, quantity)) === quantity && product_id !== null) back.add(product_id);

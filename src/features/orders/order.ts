@@ -5,6 +5,7 @@ import { addressBody, savedAddress } from '#features/addresses/address.ts';
 import { pictureShape, toldShape } from '#features/search/found.ts';
 import { mostLines, mostOfOne } from './order-limits.ts';
 import { orderStates } from './order-states.ts';
+import { returnData } from './return.ts';
 
 /** Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are millimetres. */
 
@@ -82,6 +83,8 @@ export const orderData = orderItem.extend({
   side: z.enum(['buyer', 'seller']),
   bill: z.string(), placement: z.string(), days, receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: savedAddress, remark: z.string(), invoice: invoiceBody.nullable(),
   carrier: z.string().nullable(), tracking: z.string().nullable(), completeBy: z.string().nullable(), reason: toldShape.nullable(), events: z.array(orderEvent),
+  /** What is given back, and until when one may ask; null where one may not. */
+  return: returnData.nullable(), returnBy: z.string().nullable(),
   /** Others of the same purchase, at other merchants. */
   together: z.array(z.object({ id: z.string(), number: z.string(), merchant: z.string(), total: z.number().int(), state })),
 });

@@ -7,18 +7,22 @@ import type { RequestContext } from '#platform/context.ts';
 import { ownMerchant } from './delivery.server.ts';
 import type { Order, OrderPage, OrdersQuery } from './order.ts';
 import { countOrders, findOwnOrder, linesOf, ordersOf, sellerOf, type OrderRow, type Side } from './order-queries.server.ts';
-import { completeAfterDays } from './order-states.ts';
+import { completeAfterDays, type OrderState } from './order-states.ts';
 import { bookedOf, cancel, takeStep, tellOf } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
 
 /** The rules of orders for their two sides (PRODUCT G1, G3). Whose it is stands in the query: someone else's is as if it were not there. */
 
-export async function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
-  const rows = await ordersOf(ctx.db, side, { page, size, status });
+export function listOrders(ctx: RequestContext, side: Side, { page, size, status }: OrdersQuery): Promise<OrderPage> {
+  return listOrdersIn(ctx, side, status === 'ALL' ? null : [status], { page, size });
+}
+
+export async function listOrdersIn(ctx: RequestContext, side: Side, states: readonly OrderState[] | null, { page, size }: Pick<OrdersQuery, 'page' | 'size'>): Promise<OrderPage> {
+  const rows = await ordersOf(ctx.db, side, { page, size, states });
   const lines = await linesOf(ctx.db, rows.map(({ id }) => id));
   const pictures = await picturesOf(ctx.db, [...lines.values()].flat());
-  return { content: rows.map((row) => itemOf(row, row.buyer_name, lines.get(row.id) ?? [], pictures, ctx)), page, size, total: await countOrders(ctx.db, side, status) };
+  return { content: rows.map((row) => itemOf(row, row.buyer_name, lines.get(row.id) ?? [], pictures, ctx)), page, size, total: await countOrders(ctx.db, side, states) };
 }
 
 export async function readOrder(ctx: RequestContext, side: Side, id: string): Promise<Order> {
@@ -59,19 +63,19 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
 
 export function completeOrder(ctx: RequestContext, userId: string, id: string): Promise<Order> {
   return commit(ctx, async (db) => {
-    const moved = await takeStep(db, ctx, { order: await requireOrder(db, { buyer: userId }, id), step: 'complete', by: 'buyer', actorId: userId, change: { complete_by: null } });
+    const moved = await takeStep(db, ctx, { order: await requireOrder(db, { buyer: userId }, id), step: 'complete', by: 'buyer', actorId: userId, change: { complete_by: null, completed_at: ctx.clock.now() } });
     await bookSettlement(db, ctx, bookedOf(moved), { actorId: userId });
     await tellOf(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
     return orderOf({ ...ctx, db }, moved, 'buyer');
   });
 }
 
-async function requireOrder(db: Database, side: Side, id: string): Promise<OrderRow> {
+export async function requireOrder(db: Database, side: Side, id: string): Promise<OrderRow> {
   const order = await findOwnOrder(db, side, id);
   if (!order) throw new AppError('not_found');
   return order;
 }
 
-function saidIn(locale: Locale, text: string | undefined) {
+export function saidIn(locale: Locale, text: string | undefined) {
   return text === undefined ? null : { [locale]: text };
 }

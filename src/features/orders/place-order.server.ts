@@ -1,8 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { mobileOf } from '#features/accounts/phone.server.ts';
-import { findUserById, type UserRow } from '#features/accounts/account-queries.server.ts';
-import { completenessOf } from '#features/accounts/profile-fields.ts';
-import { userDataOf } from '#features/accounts/profile.server.ts';
+import type { UserRow } from '#features/accounts/account-queries.server.ts';
+import { requireComplete } from '#features/accounts/complete-profile.server.ts';
 import type { SavedAddress } from '#features/addresses/address.ts';
 import { placeAddress } from '#features/addresses/addresses.server.ts';
 import { tell } from '#features/notices/tell.server.ts';
@@ -10,7 +9,6 @@ import { openBill } from '#features/payments/bills.server.ts';
 import { indexProduct } from '#features/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { kindOf, type RoleName } from '#lib/person.ts';
 import { toldText } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -28,16 +26,15 @@ import { byMerchant, priceAll, type PricedLine } from './price-lines.server.ts';
  * opened, all in one transaction. A retry with the same Idempotency-Key gets the first answer.
  */
 export async function placeOrder(ctx: RequestContext, userId: string, form: OrderForm): Promise<Placed> {
-  const buyer = await findUserById(ctx.db, userId);
-  if (!buyer) throw new AppError('login_required');
-  requireProfile(buyer);
+  const buyer = await requireComplete(ctx, userId, 'order');
   const address = placeAddress(form.address);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   return commit(ctx, async (db) => {
     const lines = await priceAll(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await takeAll(db, ctx, lines);
-    const groups = byMerchant(lines);
+    // Each seller's box of notices is written to in one order everywhere, like the stock.
+    const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
     const delivery = await deliveryTo(db, groups.map(([first]) => first!.merchant.id), address.province.code);
     const placement = newId('o', ctx.clock.now());
     const orders: Placed['orders'] = [];
@@ -89,9 +86,4 @@ async function takeAll(db: Database, ctx: RequestContext, lines: readonly Priced
 
 export function soldOut({ name, product, variant }: Pick<PricedLine, 'name' | 'product' | 'variant'>, left: number, { locale }: Pick<RequestContext, 'locale'>): AppError {
   return new AppError('sold_out', { field: variant ?? product, values: { name: toldText(name, locale), left }, state: String(left) });
-}
-
-/** PRODUCT, "complete profile first": what an order needs of its buyer. */
-function requireProfile(user: UserRow): void {
-  if (completenessOf(userDataOf(user), kindOf({ roles: user.roles as RoleName[] })).missing.length > 0) throw new AppError('profile_first');
 }

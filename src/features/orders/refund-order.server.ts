@@ -1,5 +1,4 @@
-import { bookRefund, hasArrived } from '#features/ledger/ledger.server.ts';
-import { claimPicture } from '#features/media/media.server.ts';
+import { bookRefund, claimTransfer, hasArrived } from '#features/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -12,8 +11,7 @@ export function refundOrder(ctx: RequestContext, adminId: string, id: string, me
   return commit(ctx, async (db) => {
     const order = await requireAny(db, id);
     const moved = await takeStep(db, ctx, { order, step: 'refund', by: 'admin', actorId: adminId });
-    await claimPicture(db, ctx.clock, { id: media, ownerId: adminId, kind: 'receipt' });
-    await bookRefund(db, ctx, bookedOf(moved), { actorId: adminId, receipt: media });
+    await bookRefund(db, ctx, bookedOf(moved), { actorId: adminId, transfer: await claimTransfer(db, ctx, adminId, media) });
     await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_REFUNDED');
     return { state: moved.state };
   });

@@ -10,7 +10,7 @@ import type { OrderLineRow } from './order-queries.server.ts';
 import type { ShownLine } from './order.ts';
 import type { PricedLine } from './price-lines.server.ts';
 
-export type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
+export type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'clock'>;
 export type Pictures = Map<string, StoredPicture>;
 
 export function picturesOf(db: Database, lines: readonly { picture: string | null }[]): Promise<Pictures> {

@@ -16,6 +16,11 @@ export function findBill(db: Database, id: string): Promise<BillRow | undefined>
   return db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
+/** Holds it for this transaction, unless somebody has it in hand: then false at once, without waiting. */
+export async function holdBill(db: Database, id: string): Promise<boolean> {
+  return (await db.selectFrom('bills').select('id').where('id', '=', id).forUpdate().skipLocked().executeTakeFirst()) !== undefined;
+}
+
 export function findLivingBill(db: Database, of: { userId: string; kind: BillKind; subject: string }): Promise<BillRow | undefined> {
   return db.selectFrom('bills').selectAll().where('user_id', '=', of.userId).where('kind', '=', of.kind).where('subject', '=', of.subject).where('status', 'in', ['OPEN', 'SUBMITTED', 'REJECTED']).executeTakeFirst();
 }
@@ -56,4 +61,15 @@ export async function countBills(db: Database, userId: string, status: BillState
   let query = db.selectFrom('bills').where('user_id', '=', userId);
   if (status !== 'ALL') query = query.where('status', '=', status);
   return Number((await query.select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow()).all);
+}
+
+/** Those their payer has to do something about. */
+export async function countWaitingBills(db: Database, userId: string): Promise<number> {
+  const { all } = await db.selectFrom('bills').where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
+  return Number(all);
+}
+
+/** The same as rows, the most pressing first. */
+export function waitingBills(db: Database, userId: string, most: number): Promise<BillRow[]> {
+  return db.selectFrom('bills').selectAll().where('user_id', '=', userId).where('status', 'in', ['OPEN', 'REJECTED']).orderBy('pay_by', (order) => order.asc().nullsLast()).orderBy('id').limit(most).execute();
 }

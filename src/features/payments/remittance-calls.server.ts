@@ -22,7 +22,7 @@ export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
       handle: ({ ctx, session, params, body }) => decideBill(ctx, owners, params.id, { by: session.userId, decision: 'rejected', receipt: body.receipt, reason: body.reason }),
     }),
     fileCall({
-      path: '/admin/bills.csv', who, tag, summary: 'Remittances as a file for spreadsheets, filtered as the list is', file: csvTypes, query: exportQuery,
+      path: '/admin/bills.csv', who, tag, summary: 'Remittances as a file for spreadsheets, filtered as the list is', file: csvTypes, query: exportQuery, limit: { hits: 60, seconds: 3600 },
       handle: async ({ ctx, query }) => exportRemittances(ctx, { state: query.state, kind: query.kind ?? null, words: query.w }),
     }),
   ];

@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
-import type { Place } from '#features/console/keyset.server.ts';
 import type { RemittanceFilter } from './remittance.ts';
 
 /** What waits in the order it came, without what waits among the applications; everything else newest first. Both walk an index, so a page costs the same at a million bills. */
-export async function remittanceRows(db: Database, { state, kind, words }: RemittanceFilter, after: Place | null, limit: number) {
+export async function remittanceRows(db: Database, { state, kind, words }: RemittanceFilter, after: { at: Date; id: string } | null, limit: number) {
   const inQueue = state === 'SUBMITTED';
   let query = db.selectFrom('bills').innerJoin('users', 'users.id', 'bills.user_id').leftJoin('receipts', 'receipts.id', 'bills.receipt_id')
     .select(['bills.id', 'bills.reference', 'bills.kind', 'bills.amount', 'bills.status', 'bills.submitted_at', 'bills.created_at', 'bills.decided_at', 'users.nickname', 'users.email', 'receipts.amount as stated', 'receipts.same_as']);
@@ -12,8 +11,8 @@ export async function remittanceRows(db: Database, { state, kind, words }: Remit
   if (kind !== null) query = query.where('bills.kind', '=', kind);
   else if (inQueue) query = query.where('bills.kind', '<>', 'joining');
   if (words !== '') query = query.where('bills.id', 'in', namedBy(db, words));
-  if (inQueue && after) query = query.where(sql<boolean>`(bills.submitted_at, bills.id) > (${new Date(Number(after[0]))}, ${String(after[1])})`);
-  if (!inQueue && after) query = query.where('bills.id', '<', String(after[1]));
+  if (inQueue && after) query = query.where(sql<boolean>`(bills.submitted_at, bills.id) > (${after.at}, ${after.id})`);
+  if (!inQueue && after) query = query.where('bills.id', '<', after.id);
   return (inQueue ? query.orderBy('bills.submitted_at').orderBy('bills.id') : query.orderBy('bills.id', 'desc')).limit(limit).execute();
 }
 

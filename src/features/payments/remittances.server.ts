@@ -1,5 +1,5 @@
 import type { ConsoleList } from '#features/console/console-list.ts';
-import { consolePageSize, pageOf, readPlace } from '#features/console/keyset.server.ts';
+import { consolePageSize, pageOf, readMoment } from '#features/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
@@ -10,7 +10,7 @@ import { countWaiting, nextWaiting, receiptRows, remittanceRow, remittanceRows }
 type Found = Awaited<ReturnType<typeof remittanceRows>>[number];
 
 export async function listRemittances({ db }: Pick<RequestContext, 'db'>, filter: RemittanceFilter, after: string | null): Promise<{ list: ConsoleList<RemittanceRow>; waiting: number }> {
-  const found = await remittanceRows(db, filter, readPlace(after), consolePageSize + 1);
+  const found = await remittanceRows(db, filter, readMoment(after), consolePageSize + 1);
   const { rows, next } = pageOf(found, (row) => [row.submitted_at?.getTime() ?? 0, row.id]);
   return { list: { rows: rows.map(rowOf), next }, waiting: await countWaiting(db) };
 }

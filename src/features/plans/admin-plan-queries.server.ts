@@ -1,17 +1,15 @@
 import type { Database } from '#db/database.ts';
-import type { Place } from '#features/console/keyset.server.ts';
 import type { PlanState } from './admin-plan.ts';
 
 export interface PlanFilter { state: PlanState; level: string | null }
 
 /** Those with a paid plan, who ends next first; those whose plan is over, the newest end first. */
-export function planPeople(db: Database, { state, level }: PlanFilter, now: Date, after: Place | null, size: number) {
+export function planPeople(db: Database, { state, level }: PlanFilter, now: Date, after: { at: Date; id: string } | null, size: number) {
   const running = state === 'running';
-  const at = after && { end: new Date(after[0]), id: String(after[1]) };
   return db.selectFrom('users').select(['id', 'nickname', 'email', 'designer_level', 'plan_ends_at']).where('status', '<>', 'deleted')
     .where('plan_ends_at', running ? '>' : '<=', now)
     .$if(level !== null, (query) => query.where('designer_level', '=', level))
-    .$if(at !== null, (query) => query.where((eb) => eb(eb.refTuple('plan_ends_at', 'id'), running ? '>' : '<', eb.tuple(at!.end, at!.id))))
+    .$if(after !== null, (query) => query.where((eb) => eb(eb.refTuple('plan_ends_at', 'id'), running ? '>' : '<', eb.tuple(after!.at, after!.id))))
     .orderBy('plan_ends_at', running ? 'asc' : 'desc').orderBy('id', running ? 'asc' : 'desc').limit(size).execute();
 }
 

@@ -1,5 +1,5 @@
 import type { ConsoleList } from '#features/console/console-list.ts';
-import { consolePageSize, pageOf, readPlace } from '#features/console/keyset.server.ts';
+import { consolePageSize, pageOf, readMoment } from '#features/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -14,7 +14,7 @@ import { grantPlan } from './subscriptions.server.ts';
 
 /** The console's list of plans; with words, whoever they name, plan or none. */
 export async function listPlanPeople({ db, clock }: RequestContext, filter: PlanFilter, words: string, after: string | null): Promise<ConsoleList<PlanPerson>> {
-  const rows = words === '' ? await planPeople(db, filter, clock.now(), readPlace(after), consolePageSize + 1) : await namedPeople(db, words);
+  const rows = words === '' ? await planPeople(db, filter, clock.now(), readMoment(after), consolePageSize + 1) : await namedPeople(db, words);
   const people = rows.map((row) => ({ id: row.id, nickname: row.nickname, email: row.email, level: row.designer_level as PlanLevel, endsAt: row.plan_ends_at?.toISOString() ?? null }));
   return pageOf(people, ({ endsAt, id }) => [endsAt ?? '', id]);
 }

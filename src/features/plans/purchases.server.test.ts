@@ -167,6 +167,16 @@ describe('H3: renewals extend, upgrades pro-rate', () => {
   });
 });
 
+test('H3: who chooses again while somebody has the bill in hand is told so at once, and waits in no circle', async () => {
+  const lan = await registerPerson(world);
+  const purchase = await buy(lan, 'PRO_MONTHLY');
+  await world.db.transaction().execute(async (db) => {
+    await db.updateTable('bills').set({ updated_at: world.clock.now() }).where('id', '=', purchase.bill!).execute();
+    expect(await call(lan, 'POST', '/user/plan-purchases', { choice: 'PREMIUM_MONTHLY' })).toMatchObject({ status: 409, error: 'plan_paying' });
+  });
+  expect(await buy(lan, 'PREMIUM_MONTHLY')).toMatchObject({ state: 'open', choice: 'PREMIUM_MONTHLY' });
+});
+
 test('H3: GET /common/refreshAllUserDownGradeStatus lets plans fall, for anyone who asks, and says nothing', async () => {
   const lan = await registerPerson(world);
   await bought(lan, 'PRO_MONTHLY');

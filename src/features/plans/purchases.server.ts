@@ -1,4 +1,5 @@
 import { transaction, type Database } from '#db/database.ts';
+import { holdBill } from '#features/payments/bill-queries.server.ts';
 import { closeBill, openBill } from '#features/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -32,7 +33,11 @@ export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanCh
     const quote = await readQuote({ ...ctx, db }, userId, choice);
     const living = await livingPurchase(db, userId);
     if (living && living.state === 'open' && living.choice === choice && living.pay_by > ctx.clock.now() && living.amount === quote.amount) return purchaseOf(living);
-    if (living) await drop(db, ctx, living);
+    if (living) {
+      // The plan is held already: to wait for a bill that an auditor holds, who waits for the plan, would be a circle.
+      if (living.bill_id !== null && !(await holdBill(db, living.bill_id))) throw new AppError('plan_paying', { state: living.state });
+      await drop(db, ctx, living);
+    }
     return purchaseOf(await open(db, ctx, userId, quote));
   });
 }

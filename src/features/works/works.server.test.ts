@@ -109,10 +109,10 @@ describe('F2: consult now', () => {
     const token = await signIn(world, await registerPerson(world, { nickname: 'Khách' }));
     expect(await world.call('POST', '/consultations', { token, body })).toMatchObject({ status: 200, data: { id: expect.stringMatching(/^k_/) } });
     const letter = await world.db.selectFrom('outbox').select('payload').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    expect(letter.payload).toMatchObject({ to: market.designer.email, template: 'noticeByChoice', values: { text: `Khách wrote to you about “Flat by the river”. Reply to: ${body.contact}\n\n${body.message}`, link: expect.stringContaining(ids.work) } });
+    expect(letter.payload).toMatchObject({ to: market.designer.email, template: 'noticeByChoice', values: { text: `Khách wrote to you about “Flat by the river”. Reply to: ${body.contact}\n\n${body.message}`, link: expect.stringContaining('?order=k_') } });
     const { content } = noticePage.parse((await world.call('GET', '/user/mails', { token: await signIn(world, market.designer), locale: 'vi' })).data);
     expect(content).toMatchObject([{ type: 'CONSULT', read: false, reason: { text: body.message }, details: { sender: 'Khách', contact: body.contact, work: 'Flat by the river' } }]);
-    expect(await world.db.selectFrom('consultations').select(['designer_id', 'work_id']).execute()).toEqual([{ designer_id: ids.designer, work_id: ids.work }]);
+    expect(await world.db.selectFrom('design_orders').select(['designer_id', 'work_id', 'state']).execute()).toEqual([{ designer_id: ids.designer, work_id: ids.work, state: 'ASKED' }]);
   });
 
   test('asks to sign in; refuses what is not there', async () => {

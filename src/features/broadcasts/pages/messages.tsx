@@ -6,6 +6,7 @@ import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { ConfirmDialog } from '#features/editing/confirm-dialog.tsx';
+import { useNotices } from '#features/notices/notice-provider.tsx';
 import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { toldText } from '#lib/trilingual.ts';
@@ -47,12 +48,12 @@ function useStop(done: () => void) {
 }
 
 function useFollowing(on: boolean) {
-  const { revalidate } = useRevalidator();
+  const { renew } = useNotices();
   useEffect(() => {
     if (!on) return;
-    const timer = setInterval(() => void revalidate(), lookAgain);
+    const timer = setInterval(() => void renew(), lookAgain);
     return () => clearInterval(timer);
-  }, [on, revalidate]);
+  }, [on, renew]);
 }
 
 function useColumns(): Column<BroadcastItem>[] {

@@ -4,6 +4,7 @@ import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConfirmDialog } from '#features/editing/confirm-dialog.tsx';
 import { TextsFields } from '#features/editing/texts-fields.tsx';
+import { UnsavedGuard } from '#features/editing/unsaved-guard.tsx';
 import type { Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -38,6 +39,7 @@ export default function Write(_: Route.ComponentProps) {
         <Field className="max-w-[34rem]" label={t('link')} hint={t('linkHint')} maxLength={500} value={form.link ?? ''} error={fault('link')} onChange={(event) => change({ link: event.target.value.trim() === '' ? null : event.target.value })} />
         <p className="flex flex-wrap items-center gap-4"><Button type="submit" variant="primary" busy={busy}>{t('review')}</Button><span className="caption">{t('reviewHint')}</span></p>
       </form>
+      <UnsavedGuard dirty={!busy && [form.subject, form.message].some((texts) => Object.values(texts).some((text) => text.trim() !== ''))} />
       <ConfirmDialog open={asking && reach !== null} bad={false} title={t('askTitle', { count: format.number(reach?.reach ?? 0) })} confirm={t('send')} onClose={() => setAsking(false)} onConfirm={async () => { await send(); setAsking(false); }}
         text={reach?.person ? t('askPerson', { name: reach.person.nickname, email: reach.person.email }) : t('askText', { without: reach?.without ?? 0 })} />
     </ConsolePage>

@@ -1,19 +1,21 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import type { AuditLine } from '../audit-log.ts';
+import { useActionWord } from '../use-action-word.ts';
 import { AuditDifference } from './audit-difference.tsx';
 
 /** The newest lines about one thing, as they stand in the record, and the way to all of them. */
 export function AuditLines({ lines, all }: { lines: readonly AuditLine[]; all: string }) {
   const t = useTranslations('console.audit');
   const format = useFormatter();
+  const word = useActionWord();
   return (
     <>
       <ol className="num mt-2 text-small">
         {lines.map((line) => (
           <li key={line.id} className="grid gap-x-4 gap-y-1 border-t border-line py-2.5 md:grid-cols-[10rem_14rem_1fr]">
             <time dateTime={line.at} className="text-ink-soft">{format.dateTime(new Date(line.at), { dateStyle: 'short', timeStyle: 'short' })}</time>
-            <span className="min-w-0 break-words">{line.action}<span className="text-ink-soft"> · {line.actor === null ? t('nobody') : line.actor.name ?? line.actor.id}</span></span>
+            <span className="min-w-0 break-words">{word(line.action)}<span className="text-ink-soft"> · {line.actor === null ? t('nobody') : line.actor.name ?? line.actor.id}</span></span>
             <AuditDifference before={line.before} after={line.after} />
           </li>
         ))}

@@ -11,6 +11,7 @@ import { ConsoleFilters } from '../console-filters.tsx';
 import { ConsolePage } from '../console-page.tsx';
 import { ConsoleTable, type Column } from '../console-table.tsx';
 import { ExportLink } from '../export-link.tsx';
+import { useActionWord } from '../use-action-word.ts';
 import type { Route } from './+types/audit.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,10 +23,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export default function Audit({ loaderData: { list, actions, chain } }: Route.ComponentProps) {
   const t = useTranslations('console.audit');
   const params = useAddress();
+  const word = useActionWord();
   return (
     <ConsolePage title={t('title')} note={<AuditChain chain={chain} />} actions={<ExportLink call="/admin/audit/export" params={params} names={['action', 'actor', 'target', 'since', 'until']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
       <ConsoleFilters
-        selects={[{ name: 'action', label: t('columns.action'), any: t('anyAction'), choices: actions.map((value) => ({ value, text: value })) }]}
+        selects={[{ name: 'action', label: t('columns.action'), any: t('anyAction'), choices: actions.map((value) => ({ value, text: word(value) })).toSorted((a, b) => a.text.localeCompare(b.text)) }]}
         texts={[{ name: 'actor', label: t('columns.actor'), placeholder: t('whom') }, { name: 'target', label: t('columns.target'), placeholder: t('whom') }]}
         days={[{ name: 'since', label: t('since') }, { name: 'until', label: t('until') }]}
       />
@@ -37,12 +39,13 @@ export default function Audit({ loaderData: { list, actions, chain } }: Route.Co
 function useColumns(): Column<AuditLine>[] {
   const t = useTranslations('console.audit');
   const format = useFormatter();
+  const word = useActionWord();
   return [
-    { key: 'action', title: t('columns.action'), cell: ({ action }) => <span className="break-words">{action}</span> },
+    { key: 'action', title: t('columns.action'), cell: ({ action }) => <span className="break-words" title={action}>{word(action)}</span> },
     { key: 'at', title: t('columns.at'), cell: ({ at }) => <time dateTime={at} className="num whitespace-nowrap">{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}</time> },
     { key: 'actor', title: t('columns.actor'), cell: ({ actor }) => (actor === null ? t('nobody') : <Link className="hover:underline" to={`/admin/users/${actor.id}`}>{actor.name ?? actor.id}</Link>) },
     { key: 'target', title: t('columns.target'), cell: ({ target, targetName }) => (targetName === null ? <span className="break-all">{target}</span> : <Link className="hover:underline" to={`/admin/users/${target}`}>{targetName}</Link>) },
-    { key: 'change', title: t('columns.change'), cell: ({ before, after }) => <AuditDifference before={before} after={after} /> },
-    { key: 'seal', title: t('columns.seal'), numeric: true, cell: ({ seal }) => (seal === null ? t('unsealed') : format.number(seal)) },
+    { key: 'change', title: t('columns.change'), stacked: true, cell: ({ before, after }) => <AuditDifference before={before} after={after} /> },
+    { key: 'seal', title: t('columns.seal'), numeric: true, wideOnly: true, cell: ({ seal }) => (seal === null ? t('unsealed') : format.number(seal)) },
   ];
 }

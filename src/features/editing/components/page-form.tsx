@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { PageEntry } from '../page-entry.ts';
 import { Theirs } from '../theirs.tsx';
+import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { LanguagePage } from './language-page.tsx';
 import { usePageForm } from './use-page-form.ts';
 
@@ -31,6 +32,7 @@ export function PageForm({ page }: { page: PageEntry }) {
           {page.version > 0 && <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>{t('legal.reset')}</Button>}
         </div>
       </form>
+      <UnsavedGuard dirty={form.dirty} />
       <ConfirmDialog open={asking} title={t('legal.resetTitle')} text={t('legal.resetText')} confirm={t('legal.reset')} onClose={() => setAsking(false)} onConfirm={async () => { await form.reset(); setAsking(false); }} />
     </>
   );

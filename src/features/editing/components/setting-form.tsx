@@ -10,6 +10,7 @@ import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { TextsFields } from '../texts-fields.tsx';
 import { Theirs } from '../theirs.tsx';
+import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { blankSetting, settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
 
 interface Entry { key: SettingKey; version: number; updatedAt: string | null; value: Record<string, unknown> | null }
@@ -36,6 +37,7 @@ export function SettingForm({ entry }: { entry: Entry }) {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {settingFields[entry.key].map(({ name, kind, most }) => <SettingInput key={name} name={name} kind={kind} most={most} value={form.value[name]} fault={form.faults[`value.${name}`]} onChange={(value) => form.change(name, value)} />)}
         </div>
+        <UnsavedGuard dirty={form.dirty} />
         <p><Button type="submit" variant="line" busy={form.busy}>{t('editor.save')}</Button></p>
       </form>
     </section>
@@ -54,6 +56,7 @@ function useSetting(entry: Entry) {
   const t = useTranslations('desk.editor');
   const [toast, showFailure] = [useToast(), useShowFailure()];
   const [value, setValue] = useState(entry.value ?? blankSetting(entry.key));
+  const [kept, setKept] = useState(value);
   const [version, setVersion] = useState(entry.version);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [theirs, setTheirs] = useState<Entry | null>(null);
@@ -63,6 +66,7 @@ function useSetting(entry: Entry) {
     setFaults({});
     try {
       setVersion((await api.put<Entry>(`/admin/settings/${entry.key}`, { version, value })).version);
+      setKept(value);
       toast.success(t('saved'));
     } catch (error) {
       if (error instanceof ApiFailure && error.status === 409 && error.current !== null) setTheirs(error.current as Entry);
@@ -73,7 +77,7 @@ function useSetting(entry: Entry) {
     }
   }
   return {
-    value, faults, busy, theirs, save,
+    value, faults, busy, theirs, save, dirty: JSON.stringify(value) !== JSON.stringify(kept),
     change: (name: string, part: unknown) => { setValue((old) => ({ ...old, [name]: part })); setFaults({}); },
     takeTheirs: () => { setValue(theirs!.value ?? blankSetting(entry.key)); setVersion(theirs!.version); setTheirs(null); },
     keepMine: () => { setVersion(theirs!.version); setTheirs(null); },

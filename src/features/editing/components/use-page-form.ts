@@ -18,10 +18,16 @@ export function usePageForm(page: PageEntry) {
   const t = useTranslations('desk.editor');
   const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
   const [draft, setDraft] = useState(() => draftsOf(page.version === 0 ? page.shipped : page.content));
+  const [kept, setKept] = useState(draft);
   const [version, setVersion] = useState(page.version);
   const [theirs, setTheirs] = useState<PageEntry | null>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
+
+  function begun(drafts: PageDrafts) {
+    setDraft(drafts);
+    setKept(drafts);
+  }
 
   async function attempt(work: () => Promise<PageEntry>, done: string, after: (now: PageEntry) => void) {
     setBusy(true);
@@ -42,12 +48,12 @@ export function usePageForm(page: PageEntry) {
   }
 
   return {
-    draft, theirs, faults, busy,
+    draft, theirs, faults, busy, dirty: JSON.stringify(draft) !== JSON.stringify(kept),
     change: (locale: Locale, part: Partial<PageDraft>) => { setDraft((old) => ({ ...old, [locale]: { ...old[locale], ...part } })); setFaults({}); },
     begin: (locale: Locale) => setDraft((old) => ({ ...old, [locale]: draftOf(page.shipped[locale]) })),
-    save: () => attempt(() => api.put<PageEntry>(`/admin/pages/${page.key}`, { version, content: contentOf(draft) }), t('saved'), () => undefined),
-    reset: () => attempt(() => api.delete<PageEntry>(`/admin/pages/${page.key}`, { version }), t('saved'), (now) => setDraft(draftsOf(now.shipped))),
-    takeTheirs: () => { setDraft(draftsOf(theirs!.version === 0 ? theirs!.shipped : theirs!.content)); setVersion(theirs!.version); setTheirs(null); },
+    save: () => attempt(() => api.put<PageEntry>(`/admin/pages/${page.key}`, { version, content: contentOf(draft) }), t('saved'), () => setKept(draft)),
+    reset: () => attempt(() => api.delete<PageEntry>(`/admin/pages/${page.key}`, { version }), t('saved'), (now) => begun(draftsOf(now.shipped))),
+    takeTheirs: () => { begun(draftsOf(theirs!.version === 0 ? theirs!.shipped : theirs!.content)); setVersion(theirs!.version); setTheirs(null); },
     keepMine: () => { setVersion(theirs!.version); setTheirs(null); },
   };
 }

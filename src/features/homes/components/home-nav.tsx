@@ -16,7 +16,7 @@ export function HomeNav({ home, kind, open }: HomeNavProps) {
   const row = useRef<HTMLElement>(null);
   useEffect(() => showOpen(row.current, open), [open]);
   return (
-    <nav ref={row} aria-label={t('nav')} className="mt-6 flex gap-1 text-[15px] max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:border-t md:border-line md:pt-3">
+    <nav ref={row} aria-label={t('nav')} className="relative mt-6 flex gap-1 text-[15px] max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:border-t md:border-line md:pt-3">
       {sectionsOf(kind).map(({ key, icon: Icon }, at) => (
         <Link key={key} data-section={key} to={at === 0 ? homeOf({ roles: [role[kind]] }) : homeSection(kind, key)} aria-current={key === open ? 'page' : undefined} prefetch="intent"
           className="flex min-h-11 items-center gap-3 rounded-s px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink">

@@ -1,15 +1,20 @@
 import { useTranslations } from 'use-intl';
-import type { UserData } from '#features/accounts/account.ts';
+import { BankAccountForm } from '#features/bank-accounts/bank-account-form.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import type { SectionProps } from '../home-section.ts';
+import type { OwnProfile } from '../own-profile.server.ts';
+import { Completeness } from './completeness.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-export function Profile({ data, kind, title }: SectionProps<UserData>) {
+/** What others may know about one, how much of it is told, and where a seller is paid (PRODUCT G3). */
+export function Profile({ data: { user, bank, cities, next }, kind, title }: SectionProps<OwnProfile>) {
   const t = useTranslations('profile');
   return (
     <>
       <HomeHead title={title} note={t('profile.lead')} />
-      <ProfileForm key={`${data.id}-${kind}`} user={data} kind={kind} />
+      <Completeness user={user} kind={kind} back={next !== null} />
+      <ProfileForm key={`${user.id}-${kind}`} user={user} kind={kind} cities={cities} next={next} />
+      {bank !== undefined && <BankAccountForm key={bank?.updatedAt ?? 'none'} account={bank} />}
     </>
   );
 }

@@ -25,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const kind: PersonKind = (['designer', 'merchant'] as const).find((each) => homeOf({ roles: [roleOf[each]] }) === url.pathname) ?? 'user';
   const section = sectionIn(kind, url.searchParams);
   const source = sourceOf(section);
-  const messages = messagesFor(ctx.locale, [...new Set(['homes', 'errors', 'media', ...source.texts] as const)]);
+  const messages = messagesFor(ctx.locale, [...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const)]);
   // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
   if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(homeOf(ctx.viewer));

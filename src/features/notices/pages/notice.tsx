@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AppError } from '#lib/errors.ts';
 import { requestContext } from '#platform/context.ts';
@@ -80,15 +79,14 @@ function NoticeList({ status, first, chosenId }: { status: 'all' | 'unread'; fir
 
 /** The first page is the server's and is asked for anew when something changed; the rest is fetched on demand. */
 function usePages(status: 'all' | 'unread', first: NoticePage) {
-  const { version, unread, latest } = useNotices();
+  const { version, unread, latest, renew } = useNotices();
   const missed = latest !== null && (unread !== first.unread || isOlder(first.content, status === 'all' ? latest : latest.filter((notice) => !notice.read)));
-  const { revalidate } = useRevalidator();
   const [{ since, pages: rest }, setRest] = useState<{ since: number; pages: NoticePage[] }>({ since: version, pages: [] });
   const [busy, setBusy] = useState(false);
   if (since !== version) setRest({ since: version, pages: [] });
   useEffect(() => {
-    if (missed) void revalidate();
-  }, [missed, revalidate]);
+    if (missed) void renew();
+  }, [missed, renew]);
   async function more() {
     setBusy(true);
     const page = await noticeClient.page(rest.length + 1, status).catch(() => null);

@@ -26,7 +26,7 @@ export function OrderActions({ order, steps }: { order: Order; steps: readonly O
 }
 
 /** Asks first; the seller says why. */
-function CancelButton({ order, paid }: { order: Order; paid: boolean }) {
+export function CancelButton({ order, paid }: { order: Pick<Order, 'id' | 'side'>; paid: boolean }) {
   const t = useTranslations('orders.actions');
   const heading = useId();
   const [open, setOpen] = useState(false);

@@ -1,17 +1,12 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { pages } from '#features/content/addresses.ts';
 import { api, pathWith } from '#lib/api.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { VerandaDrawing } from '#ui/drawings.tsx';
-import { usePrice } from '#ui/price.tsx';
-import { orderAddress, type OrderItem, type OrderPage } from '../order.ts';
-import type { OrderState } from '../order-states.ts';
-import { LinePicture } from './line-picture.tsx';
-
-export type OrderSide = 'bought' | 'sold';
+import type { OrderPage } from '../order.ts';
+import { OrderRow, type OrderSide } from './order-row.tsx';
 
 /** All orders of one side, the newest first (PRODUCT G1, history). */
 export function OrderList({ side, sells, first }: { side: OrderSide; sells: boolean; first: OrderPage }) {
@@ -28,25 +23,6 @@ export function OrderList({ side, sells, first }: { side: OrderSide; sells: bool
       {orders.length === 0 ? <Nothing side={side} /> : <ul className="divide-y divide-line border-b border-line">{orders.map((order) => <li key={order.id}><OrderRow order={order} side={side} /></li>)}</ul>}
       {orders.length < first.total && <p className="mt-6"><Button busy={busy} onClick={more}>{t('more')}</Button></p>}
     </div>
-  );
-}
-
-const tones: Partial<Record<OrderState, string>> = { PENDING_PAYMENT: 'tag-accent', RECEIPT_REJECTED: 'tag-bad', PAID: 'tag-ok', COMPLETED: 'tag-ok', REFUND_DUE: 'tag-warn' };
-
-function OrderRow({ order, side }: { order: OrderItem; side: OrderSide }) {
-  const t = useTranslations('orders');
-  const format = useFormatter();
-  const price = usePrice();
-  const [line] = order.lines;
-  return (
-    <Link to={orderAddress(order.id)} className="grid grid-cols-[5rem_1fr] items-center gap-x-4 gap-y-1 py-4 hover:bg-sunken sm:grid-cols-[5rem_1fr_auto]">
-      {line && <LinePicture line={line} className="row-span-2 h-20 w-20" />}
-      <span className="min-w-0">
-        <span className="block font-medium">{line && t('list.line', { first: line.name.text, more: order.lines.length - 1 })}</span>
-        <span className="num block text-small text-ink-soft">{order.number} · {side === 'bought' ? order.merchant.name : t('list.buyer', { name: order.buyer })} · <time dateTime={order.placedAt}>{format.dateTime(new Date(order.placedAt), { dateStyle: 'medium' })}</time></span>
-      </span>
-      <span className="flex flex-wrap items-center gap-3 sm:justify-end"><span className={`tag ${tones[order.state] ?? ''}`}>{t(`states.${order.state}`)}</span><span className="num">{price(order.total)}</span></span>
-    </Link>
   );
 }
 

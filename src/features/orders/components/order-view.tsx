@@ -9,10 +9,12 @@ import { OrderReviews } from '#features/reviews/order-reviews.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { orderAddress, type Order } from '../order.ts';
 import { stepsFor, type OrderState } from '../order-states.ts';
+import { AskReturn } from './ask-return.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderedLines } from './line-words.tsx';
 import { OrderSteps } from './order-steps.tsx';
+import { ReturnPanel } from './return-panel.tsx';
 import { Sums } from './sums.tsx';
 
 const spoken = ['RECEIPT_SUBMITTED', 'PAID', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'] as const;
@@ -24,7 +26,7 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="display text-h1">{t(`${order.side === 'buyer' ? 'titles' : 'sellerTitles'}.${order.state}`)}</h1>
+        <h1 className="display text-h1">{t(titleOf(order))}</h1>
         <p className="num text-ink-soft">{t('order.number', { number: order.number, merchant: order.side === 'buyer' ? order.merchant.name : order.buyer })}</p>
       </div>
       <div className="mt-10"><OrderSteps order={order} /></div>
@@ -34,7 +36,9 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
           {told && order.side === 'buyer' && pay?.bill.status !== 'SUBMITTED' && <p className="max-w-read text-lead text-ink-soft">{t(`texts.${told}`)}</p>}
           {order.carrier && <p className="num">{t('order.carrier', { carrier: order.carrier, tracking: order.tracking ?? '' })}</p>}
           {pay && <PayPanel view={pay} />}
+          {order.return && <ReturnPanel key={order.return.state} order={order} as={order.side === 'buyer' ? 'user' : 'merchant'} />}
           <OrderActions order={order} steps={stepsFor(order.side, order.state as OrderState)} />
+          {order.side === 'buyer' && order.returnBy && <AskReturn order={order} until={order.returnBy} />}
           {order.side === 'buyer' && order.state === 'COMPLETED' && <OrderReviews order={order.id} />}
           <OrderHistory events={order.events} />
         </div>
@@ -42,6 +46,12 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
       </div>
     </div>
   );
+}
+
+/** What came back is not what was cancelled, though its money goes the same way. */
+function titleOf({ side, state, return: given }: Order) {
+  if (given?.state === 'RECEIVED' && (state === 'REFUND_DUE' || state === 'REFUNDED')) return `returns.over.${state}` as const;
+  return `${side === 'buyer' ? 'titles' : 'sellerTitles'}.${state}` as const;
 }
 
 function OrderPaper({ order }: { order: Order }) {

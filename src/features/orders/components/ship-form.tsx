@@ -6,7 +6,7 @@ import type { Order } from '../order.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 /** The seller says with whom it travels and under which number. */
-export function ShipForm({ order }: { order: Order }) {
+export function ShipForm({ order }: { order: Pick<Order, 'id' | 'side'> }) {
   const t = useTranslations('orders.actions');
   const [sent, setSent] = useState({ carrier: '', tracking: '' });
   const [tried, setTried] = useState(false);

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
+import { orderDesignAddress } from '#features/design-orders/design-order-links.ts';
 import { DesignerCard } from '#features/designers/designer-card.tsx';
 import { HeartButton } from '#features/hearts/heart.tsx';
 import type { DesignerDetail } from '#features/designers/designer.ts';
@@ -9,6 +10,7 @@ import { WorkCard } from '#features/works/work-card.tsx';
 import type { WorkItem } from '#features/works/work.ts';
 import { pictureAddress } from '#lib/picture.ts';
 import { Avatar } from '#ui/avatar.tsx';
+import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Told } from '#ui/told.tsx';
@@ -31,7 +33,9 @@ export function DesignerView({ designer, works }: { designer: DesignerDetail; wo
             {about && <p className="mt-4 max-w-read whitespace-pre-line text-ink-soft"><Told told={about} /></p>}
           </div>
           <div className="col-span-4 md:col-start-9 lg:pl-6">
-            <ActionBar bar={consult}><div className="grid gap-3">{consult}<HeartButton id={designer.id} /></div></ActionBar>
+            <ActionBar bar={consult}>{consult}</ActionBar>
+            <ButtonLink variant="quiet" wide to={orderDesignAddress(designer.id)} className="mt-3">{t('order')}</ButtonLink>
+            <HeartButton id={designer.id} className="mt-1 w-full" />
             <p className="mt-4 text-small text-ink-soft">{t('contactNote')}</p>
           </div>
         </div>

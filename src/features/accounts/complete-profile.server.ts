@@ -1,0 +1,31 @@
+import type { Database } from '#db/database.ts';
+import { AppError } from '#lib/errors.ts';
+import { kindOf, type PersonKind, type RoleName } from '#lib/person.ts';
+import { findUserById, type UserRow } from './account-queries.server.ts';
+import { userDataOf } from './profile.server.ts';
+import { completenessOf } from './profile-fields.ts';
+
+/** What asks for a complete profile (PRODUCT, "log in / apply / complete profile first"). */
+export type Deed = 'order' | 'publish' | 'sell';
+
+/**
+ * PRODUCT G5: lets someone go on, or refuses with what comes first. `designer_first` and `merchant_first` lead to the application, `profile_first` to the
+ * profile of the side its `current` names and back again (`way-on.ts`).
+ */
+export async function requireComplete({ db }: { db: Database }, userId: string, deed: Deed): Promise<UserRow> {
+  const user = await findUserById(db, userId);
+  if (!user) throw new AppError('login_required');
+  const roles = user.roles as RoleName[];
+  if (deed === 'publish' && !roles.includes('ROLE_DESIGNER')) throw new AppError('designer_first');
+  if (deed === 'sell' && !roles.includes('ROLE_MERCHANT')) throw new AppError('merchant_first');
+  const kind = sideOf(deed, roles);
+  const { missing } = completenessOf(userDataOf(user), kind);
+  if (missing.length > 0) throw new AppError('profile_first', { current: { kind, missing } });
+  return user;
+}
+
+/** Whose profile is asked for: the one of what they do it as. */
+function sideOf(deed: Deed, roles: RoleName[]): PersonKind {
+  if (deed === 'publish') return 'designer';
+  return deed === 'sell' ? 'merchant' : kindOf({ roles });
+}

@@ -1,0 +1,16 @@
+import { call } from '#platform/call.ts';
+import { bankAccountBody, bankAccountData } from './bank-account.ts';
+import { changeBankAccount, readBankAccount } from './bank-accounts.server.ts';
+
+const tag = 'accounts';
+
+/** Where a seller is paid out. */
+export function bankAccountCalls() {
+  return [
+    call({ method: 'GET', path: '/user/bank-account', who: 'signed-in', tag, summary: 'Where the house pays a seller; null until they have said', data: bankAccountData.nullable(), handle: ({ ctx, session }) => readBankAccount(ctx, session.userId) }),
+    call({
+      method: 'PUT', path: '/user/bank-account', who: 'signed-in', tag, summary: 'A designer or merchant says where they are paid; recorded, and told to them by mail', body: bankAccountBody, data: bankAccountData, limit: { hits: 30, seconds: 3600 }, errors: ['merchant_first', 'bank_unknown', 'bank_number', 'bank_holder'],
+      handle: ({ ctx, session, body }) => changeBankAccount(ctx, session.userId, body),
+    }),
+  ];
+}

@@ -1,0 +1,37 @@
+import { useTranslations } from 'use-intl';
+import type { DesignOrder } from '../design-order.ts';
+import { Conversation } from './conversation.tsx';
+import { TalkActions } from './talk-actions.tsx';
+import { TalkPaper } from './talk-paper.tsx';
+import { TalkSteps } from './talk-steps.tsx';
+import { useTalk } from './use-talk.ts';
+import { useTalkStep } from './use-talk-step.ts';
+
+const spoken = ['ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED'] as const;
+
+/** One talk, for its buyer and its designer (PRODUCT G3): how far it is, what to do now, what was said, what it is about. */
+export function DesignOrderView({ order }: { order: DesignOrder }) {
+  const t = useTranslations('talks');
+  const { talk, take, look, earlier, add } = useTalk(order);
+  const taker = useTalkStep(talk.id, take, look);
+  const buys = talk.side === 'buyer';
+  const name = (buys ? talk.designer.name : talk.buyer.name) || t('someone');
+  const told = spoken.find((state) => state === talk.state);
+  return (
+    <div className="page py-12 lg:py-16">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h1 className="display min-w-0 text-h1 break-words" aria-live="polite">{t(`${buys ? 'titles' : 'designerTitles'}.${talk.state}`, { name })}</h1>
+        {talk.work?.name && <p className="text-ink-soft">{t('head.about', { work: talk.work.name.text })}</p>}
+      </div>
+      <div className="mt-10"><TalkSteps talk={talk} /></div>
+      <div className="bays mt-10 gap-y-12 lg:mt-14">
+        <div className="col-span-4 grid content-start gap-8 md:col-span-7">
+          {told && <p className="max-w-read text-lead text-ink-soft">{t(`${buys ? 'texts' : 'designerTexts'}.${told}`)}</p>}
+          <TalkActions talk={talk} taker={taker} />
+          <Conversation talk={talk} name={name} onSaid={add} onEarlier={earlier} />
+        </div>
+        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><TalkPaper talk={talk} name={name} /></aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+/** The life of a talk between a buyer and a designer (docs/decisions/0043): a question, or an order of a design. Pure: one table, and who may take which step. */
+export const designOrderStates = ['ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED', 'DECLINED', 'CANCELLED', 'CLOSED'] as const;
+export type DesignOrderState = (typeof designOrderStates)[number];
+
+export const sides = ['buyer', 'designer'] as const;
+export type Side = (typeof sides)[number];
+
+interface Step { from: readonly DesignOrderState[]; to: DesignOrderState; by: readonly Side[]; /** Who must say why. */ because?: readonly Side[] }
+
+/**
+ * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a price, may name another until the buyer
+ * agrees to it with `begin`, and from then on it stands.
+ */
+export const designOrderSteps = {
+  order: { from: ['ASKED'], to: 'SENT', by: ['buyer'] },
+  accept: { from: ['SENT', 'ACCEPTED'], to: 'ACCEPTED', by: ['designer'] },
+  begin: { from: ['ACCEPTED'], to: 'IN_PROGRESS', by: ['buyer'] },
+  deliver: { from: ['IN_PROGRESS'], to: 'DELIVERED', by: ['designer'] },
+  rework: { from: ['DELIVERED'], to: 'IN_PROGRESS', by: ['buyer'], because: ['buyer'] },
+  complete: { from: ['DELIVERED'], to: 'COMPLETED', by: ['buyer'] },
+  decline: { from: ['SENT', 'ACCEPTED'], to: 'DECLINED', by: ['designer'], because: ['designer'] },
+  cancel: { from: ['SENT', 'ACCEPTED', 'IN_PROGRESS'], to: 'CANCELLED', by: ['buyer'] },
+  /** The designer cannot go on with what was agreed. */
+  withdraw: { from: ['IN_PROGRESS'], to: 'CANCELLED', by: ['designer'], because: ['designer'] },
+  close: { from: ['ASKED'], to: 'CLOSED', by: ['buyer', 'designer'] },
+} as const satisfies Record<string, Step>;
+export type DesignOrderStep = keyof typeof designOrderSteps;
+export const designOrderStepNames = Object.keys(designOrderSteps) as DesignOrderStep[];
+
+export function stepOf(name: DesignOrderStep): Step {
+  return designOrderSteps[name];
+}
+
+/** What this side may do now, for buttons; the server asks the same table. */
+export function stepsFor(side: Side, state: DesignOrderState): DesignOrderStep[] {
+  return designOrderStepNames.filter((name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(side));
+}
+
+/** Nothing follows any more. */
+export function isOver(state: DesignOrderState): boolean {
+  return !designOrderStepNames.some((name) => stepOf(name).from.includes(state));
+}
+
+/** After a good end one may still ask how the lamp is fixed; after the others it is quiet. */
+export function maySpeak(state: DesignOrderState): boolean {
+  return !isOver(state) || state === 'COMPLETED';
+}

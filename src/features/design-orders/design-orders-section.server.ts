@@ -1,0 +1,19 @@
+import type { PersonKind } from '#lib/person.ts';
+import type { MemberContext } from '#platform/context.ts';
+import { listDesignOrders, unreadDesignOrders } from './design-orders.server.ts';
+import type { DesignOrderPage } from './design-order.ts';
+import type { Side } from './design-order-states.ts';
+
+export interface DesignOrdersData { side: Side; designs: boolean; orders: DesignOrderPage }
+
+/** The section of a home: a designer's order record, or what this person asked and ordered; `?side=mine` shows a designer their own questions. */
+export async function loadDesignOrders(ctx: MemberContext, url: URL, kind: PersonKind): Promise<DesignOrdersData> {
+  const designs = kind === 'designer';
+  const side: Side = designs && url.searchParams.get('side') !== 'mine' ? 'designer' : 'buyer';
+  return { side, designs, orders: await listDesignOrders(ctx, ctx.session.userId, side, { page: 0, size: 20, status: 'ALL' }) };
+}
+
+export async function countDesignOrdersOf(ctx: MemberContext, kind: PersonKind): Promise<{ waiting: number }> {
+  const own = await unreadDesignOrders(ctx, ctx.session.userId, 'buyer');
+  return { waiting: own + (kind === 'designer' ? await unreadDesignOrders(ctx, ctx.session.userId, 'designer') : 0) };
+}

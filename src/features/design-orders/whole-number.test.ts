@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { wholeNumber } from './whole-number.ts';
+
+test.each([['25000000', 25_000_000], ['25.000.000', 25_000_000], ['25,000,000', 25_000_000], ['25 000 000', 25_000_000], [' 60 ', 60], ['0', 0]])('G3: “%s” is %i', (text, value) => {
+  expect(wholeNumber(text)).toBe(value);
+});
+
+test.each(['', '25.5', '1,5', '-3', '25tr', '1e9', '2.50.000', '9999999999999', '٣'])('G3: “%s” is no sum', (text) => {
+  expect(wholeNumber(text)).toBeNull();
+});

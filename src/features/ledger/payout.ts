@@ -1,0 +1,18 @@
+import type { Entry } from './book.ts';
+
+/** Where a seller's money goes, as they wrote it in their profile. */
+export interface PayeeBank { bin: string; bank: string; account: string; holder: string }
+
+/** What the house owes a shop. `fresh` is of sales within the days for returns: it may still come back. */
+export interface DuePayout { merchant: string; name: string; owed: number; fresh: number; lastPaidAt: string | null; bank: boolean }
+
+/** A payout that was made. */
+export interface MadePayout { id: string; merchant: string; name: string; amount: number; memo: string; at: string; by: string; picture: string | null }
+
+/** One shop: what is owed, how it came to that, where to send it. */
+export interface PayoutDetail { merchant: string; name: string; userId: string; owed: number; fresh: number; entries: Entry[]; /** That there is a statement of. */ months: string[]; bank: PayeeBank | null; /** The transfer's code for the amount that is safe to pay. */ qr: { size: number; path: string } | null; next: string | null }
+
+/** What can be paid without asking it back later; never less than nothing. */
+export function safeToPay({ owed, fresh }: { owed: number; fresh: number }): number {
+  return Math.max(0, owed - Math.max(0, fresh));
+}

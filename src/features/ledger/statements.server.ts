@@ -1,0 +1,69 @@
+import { csvFile, csvRowLimit, type CsvColumn } from '#features/console/csv.server.ts';
+import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { FileAnswer } from '#platform/call.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { translator } from '#text/messages.server.ts';
+import { shopOf } from './payout-queries.server.ts';
+import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
+import { owedBefore, statementRows, type StatementRow } from './statement-queries.server.ts';
+
+type Reader = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings'>;
+export type StatementKind = 'pdf' | 'csv';
+
+/** Pages of a paper somebody still reads; who has more takes the months one by one, or the table. */
+const mostOnPaper = 5000;
+
+/** A shop's statement as a file, by its own seller (PRODUCT G6). */
+export async function ownStatementFile(ctx: Reader, userId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
+  const merchant = await merchantOfUser(ctx.db, userId);
+  if (!merchant) throw new AppError('not_found');
+  return statementFile(ctx, merchant, kind, month ?? null);
+}
+
+/** The same for an auditor, of any shop. */
+export async function statementFileOf(ctx: Reader, merchantId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
+  const shop = await shopOf(ctx.db, merchantId);
+  if (!shop) throw new AppError('not_found');
+  return statementFile(ctx, shop, kind, month ?? null);
+}
+
+/** What happened in a month, or ever: from the balance before, line by line, to the balance after. */
+export async function readPeriod({ db, clock }: Pick<Reader, 'db' | 'clock'>, shop: { id: string; name: string }, month: string | null, most: number): Promise<PeriodStatement> {
+  const { from, until } = month === null ? { from: new Date(0), until: new Date(clock.now().getTime() + 1) } : spanOf(month);
+  const opening = await owedBefore(db, shop.id, from);
+  const rows = await statementRows(db, shop.id, { from, until }, most);
+  const lines = linesOf(rows, opening);
+  const sum = (of: (line: StatementLine) => number) => lines.reduce((all, line) => all + of(line), 0);
+  return {
+    shop: shop.name, month, opening, closing: lines.at(-1)?.balance ?? opening, lines,
+    sums: { gross: sum(({ kind, gross }) => (kind === 'settlement' ? gross : 0)), commission: sum(({ commission }) => commission), returned: sum(({ kind, gross }) => (kind === 'return' ? -gross : 0)), paid: sum(({ kind, net }) => (kind === 'payout' ? -net : 0)) },
+  };
+}
+
+/** The book writes what is owed as credit, below zero; a statement is read from the shop's side. */
+function linesOf(rows: readonly StatementRow[], opening: number): StatementLine[] {
+  let balance = opening;
+  return rows.map(({ kind, memo, at, amount, commission }) => {
+    balance -= amount;
+    return { kind, memo, at, gross: -amount - commission, commission: 0 - commission, net: -amount, balance };
+  });
+}
+
+function statementFile(ctx: Reader, shop: { id: string; name: string }, kind: StatementKind, month: string | null): FileAnswer {
+  const name = `hien-statement-${month ?? ctx.clock.now().toISOString().slice(0, 10)}`;
+  if (kind === 'csv') return csvFile(name, columnsOf(ctx), async () => (await readPeriod(ctx, shop, month, csvRowLimit)).lines);
+  return {
+    type: 'application/pdf', etag: '', immutable: false, private: true, saveAs: `${name}.pdf`, ready: false,
+    // What draws it, and its faces, are fetched when somebody asks.
+    bytes: async () => (await import('./statement-pdf.server.ts')).statementPdf(ctx, await readPeriod(ctx, shop, month, mostOnPaper)),
+  };
+}
+
+function columnsOf({ locale }: Reader): CsvColumn<StatementLine>[] {
+  const t = translator(locale, 'money');
+  return [
+    { title: t('entries.at'), value: ({ at }) => at }, { title: t('entries.what'), value: ({ kind }) => t(`entries.kind.${kind}`) }, { title: t('entries.memo'), value: ({ memo }) => memo }, { title: t('entries.gross'), value: ({ gross }) => gross },
+    { title: t('entries.commission'), value: ({ commission }) => commission }, { title: t('entries.net'), value: ({ net }) => net }, { title: t('entries.balance'), value: ({ balance }) => balance },
+  ];
+}

@@ -1,0 +1,30 @@
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { usePrice } from '#ui/price.tsx';
+import type { DeskDetail } from '../order-desk.ts';
+
+/** What money the book knows of, and every picture that was shown for it. Each look is on record. */
+export function OrderTransfers({ detail: { arrived, receipts, refund } }: { detail: DeskDetail }) {
+  const t = useTranslations('money.transfers');
+  const format = useFormatter();
+  const price = usePrice();
+  const time = (at: string) => format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' });
+  const Icon = arrived ? CircleCheck : CircleAlert;
+  return (
+    <section aria-labelledby="transfers">
+      <h2 id="transfers" className="display text-title">{t('title')}</h2>
+      <p className={`mt-3 flex gap-3 rounded-s border p-4 text-small ${arrived ? 'border-line bg-surface' : 'border-warn bg-warn-wash'}`}><Icon aria-hidden size={20} className={`mt-px shrink-0 ${arrived ? 'text-ok' : 'text-warn'}`} />{t(arrived ? 'arrived' : 'notArrived')}</p>
+      {(receipts.length > 0 || refund !== null) && (
+        <ul className="mt-4 border-t border-line text-small">
+          {receipts.map(({ picture, amount, at }) => (
+            <li key={at} className="num flex flex-wrap items-baseline justify-between gap-3 border-b border-line py-2.5">
+              <span>{t('shown', { time: time(at) })}</span><span>{price(amount)}</span>
+              {picture === null ? <span className="text-ink-soft">{t('gone')}</span> : <a href={picture} target="_blank" rel="noreferrer" className="link">{t('look')}</a>}
+            </li>
+          ))}
+          {refund && <li className="num flex flex-wrap items-baseline justify-between gap-3 border-b border-line py-2.5"><span className="font-medium">{t('back', { time: time(refund.at) })}</span><a href={refund.picture} target="_blank" rel="noreferrer" className="link">{t('look')}</a></li>}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { useFormatter, useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Check } from '#ui/check.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { TextArea } from '#ui/text-area.tsx';
+import { Told } from '#ui/told.tsx';
+import type { Order } from '../order.ts';
+import { returnStepsFor } from '../return-states.ts';
+import { useReturnStep, type ReturnSide } from './use-return-step.ts';
+
+/** What is given back and why, and what this side may do about it. */
+export function ReturnPanel({ order, as }: { order: Order; as: ReturnSide }) {
+  const t = useTranslations('orders.returns');
+  const format = useFormatter();
+  const wanted = order.return!;
+  const actor = as === 'merchant' ? 'seller' : as === 'admin' ? 'admin' : 'buyer';
+  const steps = returnStepsFor(actor, wanted.state);
+  return (
+    <section aria-labelledby="return" className="rounded-s border border-line bg-surface p-5 lg:p-6">
+      <h2 id="return" className="display text-title">{t(`titles.${wanted.state}`)}</h2>
+      <p className="num caption mt-1">{t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
+      {wanted.reason && <Told told={wanted.reason} className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line" />}
+      {wanted.pictures.length > 0 && <ul className="mt-4 flex flex-wrap gap-3">{wanted.pictures.map((src, at) => <li key={src}><a href={src} target="_blank" rel="noreferrer"><img src={src} alt={t('picture', { at: at + 1 })} className="h-28 w-28 rounded-s border border-line object-cover" /></a></li>)}</ul>}
+      {wanted.answer && <p className="mt-4 text-small"><span className="block text-ink-soft">{t('answered')}</span><Told told={wanted.answer} className="whitespace-pre-line" /></p>}
+      {actor !== 'buyer' && wanted.state === 'AGREED' && <p className="mt-4 text-small text-ink-soft">{t('waitBack')}</p>}
+      {actor === 'buyer' && wanted.state === 'AGREED' && <p className="mt-4 text-small">{t('sendBack', { merchant: order.merchant.name })}</p>}
+      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+        {steps.includes('agree') && <Agree order={order} as={as} />}
+        {steps.includes('decline') && <Decline order={order} as={as} />}
+        {steps.includes('receive') && <Receive order={order} as={as} />}
+        {steps.includes('withdraw') && <Withdraw order={order} as={as} />}
+      </div>
+    </section>
+  );
+}
+
+interface StepProps { order: Order; as: ReturnSide }
+
+function Agree({ order, as }: StepProps) {
+  const t = useTranslations('orders.returns');
+  const { busy, take } = useReturnStep(order, as);
+  return <Button variant="primary" busy={busy} onClick={() => void take('answer', { agree: true }, t('agreed'))}>{t('agree')}</Button>;
+}
+
+function Withdraw({ order, as }: StepProps) {
+  const t = useTranslations('orders.returns');
+  const { busy, take } = useReturnStep(order, as);
+  return <Button variant="quiet" className="-ml-3" busy={busy} onClick={() => void take('withdraw', undefined, t('withdrawn'))}>{t('withdraw')}</Button>;
+}
+
+/** As new it goes back on the shelf; the seller says so. */
+function Receive({ order, as }: StepProps) {
+  const t = useTranslations('orders.returns');
+  const [restock, setRestock] = useState(false);
+  const { busy, take } = useReturnStep(order, as);
+  return (
+    <div className="grid gap-4">
+      <Check label={t('restock')} checked={restock} onChange={(event) => setRestock(event.target.checked)} />
+      <p><Button variant="primary" busy={busy} onClick={() => void take('received', { restock }, t('received'))}>{t('receive')}</Button></p>
+    </div>
+  );
+}
+
+function Decline({ order, as }: StepProps) {
+  const t = useTranslations('orders.returns');
+  const actions = useTranslations('orders.actions');
+  const heading = useId();
+  const [open, setOpen] = useState(false);
+  const [answer, setAnswer] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { busy, take } = useReturnStep(order, as);
+  async function decline() {
+    if (answer.trim().length < 3) return setFault(actions('reasonShort'));
+    await take('answer', { agree: false, answer: answer.trim() }, t('declined'));
+    setOpen(false);
+  }
+  return (
+    <>
+      <Button variant="bad" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('decline')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={heading} texts={{ close: actions('close'), notices: actions('notices') }}>
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('declineTitle')}</h2>
+        <div className="mt-6 grid gap-5">
+          <TextArea label={actions('sellerReason')} rows={3} maxLength={1000} value={answer} error={fault} onChange={(event) => { setAnswer(event.target.value); setFault(undefined); }} data-first />
+          <div className="flex flex-wrap gap-3"><Button variant="bad" busy={busy} onClick={() => void decline()}>{t('decline')}</Button><Button variant="quiet" onClick={() => setOpen(false)}>{t('back')}</Button></div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { findProvinces } from '#features/addresses/addresses.server.ts';
+import type { MemberContext } from '#platform/context.ts';
+import { readTerms, usualDelivery } from './delivery.server.ts';
+import type { Delivery, DeliveryTerm } from './order.ts';
+
+export interface DeliveryData { terms: DeliveryTerm[]; usual: Delivery; provinces: { code: string; name: string }[] }
+
+/** What delivery costs and how long it takes, for the merchant to say. */
+export async function loadDelivery(ctx: MemberContext): Promise<DeliveryData> {
+  return { terms: await readTerms(ctx, ctx.session.userId), usual: usualDelivery, provinces: findProvinces() };
+}

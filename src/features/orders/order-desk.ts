@@ -1,0 +1,29 @@
+import type { Locale } from '#lib/locale.ts';
+import type { Order } from './order.ts';
+import { orderStates, type OrderState } from './order-states.ts';
+import type { ReturnState } from './return-states.ts';
+
+/** The console's list of orders; every state, and all of them first. */
+export const deskStates = ['ALL', ...orderStates] as const;
+export type DeskState = (typeof deskStates)[number];
+
+export interface DeskFilter { state: DeskState; words: string }
+export interface DeskOrder { id: string; number: string; state: OrderState; buyer: string; merchant: string; total: number; placedAt: string; updatedAt: string }
+
+/** What is due back: from a cancelled order, or from one that came back. `arrived` says whether the book has its money; else an auditor looks at the account first. */
+export interface DueRefund { id: string; number: string; buyer: string; merchant: string; total: number; since: string; arrived: boolean; returned: boolean }
+
+/** One order as an auditor sees it: both people, the receipts, what the book says. */
+export interface DeskDetail {
+  order: Order;
+  buyer: { id: string; nickname: string; email: string; locale: Locale };
+  seller: { id: string; merchantId: string };
+  /** What the payer has shown, the newest first; null where it is gone with its owner. */
+  receipts: { picture: string | null; amount: number; at: string }[];
+  arrived: boolean;
+  /** The picture of the refund's transfer. */
+  refund: { picture: string; at: string } | null;
+  returned: ReturnState | null;
+  /** The refund that has waited longest beside this one. */
+  next: string | null;
+}

@@ -1,0 +1,33 @@
+import type { Actor } from './order-states.ts';
+
+/** The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller, over when it came back. Pure. */
+export const returnStates = ['ASKED', 'AGREED', 'DECLINED', 'WITHDRAWN', 'RECEIVED'] as const;
+export type ReturnState = (typeof returnStates)[number];
+
+interface Step { from: readonly ReturnState[]; to: ReturnState; by: readonly Actor[] }
+
+/** An auditor may do what the seller does, where that one does not answer. */
+export const returnSteps = {
+  agree: { from: ['ASKED'], to: 'AGREED', by: ['seller', 'admin'] },
+  decline: { from: ['ASKED'], to: 'DECLINED', by: ['seller', 'admin'] },
+  receive: { from: ['AGREED'], to: 'RECEIVED', by: ['seller', 'admin'] },
+  withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
+} as const satisfies Record<string, Step>;
+export type ReturnStep = keyof typeof returnSteps;
+
+export function returnStepOf(name: ReturnStep): Step {
+  return returnSteps[name];
+}
+
+/** What this one may do now, for buttons; the server asks the same table. */
+export function returnStepsFor(actor: Actor, state: ReturnState): ReturnStep[] {
+  return (Object.keys(returnSteps) as ReturnStep[]).filter((name) => returnStepOf(name).from.includes(state) && returnStepOf(name).by.includes(actor));
+}
+
+/** So many days after it was received it may be given back. */
+export const returnWithinDays = 7;
+
+/** Until when; null for what never arrived. */
+export function returnUntil(completedAt: Date | null): Date | null {
+  return completedAt === null ? null : new Date(completedAt.getTime() + returnWithinDays * 86_400_000);
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { VerandaDrawing } from './drawings.tsx';
+
+/** Nothing here yet: the veranda, what will be here, and one next step (LOOK §5). */
+export function EmptyPlace({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+  return (
+    <div className="border-t border-line py-12">
+      <VerandaDrawing className="w-44 text-ink-soft" />
+      <h2 className="display mt-6 text-h3">{title}</h2>
+      {text !== undefined && <p className="mt-2 max-w-read text-ink-soft">{text}</p>}
+      {children !== undefined && <p className="mt-7 flex flex-wrap gap-3">{children}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import sharp from 'sharp';
+import { expect } from 'vitest';
+import type { Database } from '#db/database.ts';
+import type { Placed } from '#features/orders/order.ts';
+import type { OrderState } from '#features/orders/order-states.ts';
+import { newId } from '#lib/id.ts';
+import type { Chance } from '#lib/random.ts';
+import { someAddress } from '../../e2e/support/people.ts';
+import type { Envelope } from './visitor.ts';
+
+type Side = 'user' | 'merchant' | 'admin';
+interface Row { id: string; state: OrderState; bill_id: string; receipt_id: string | null }
+interface Doing { name: string; side: Side; path: string; body?: object; /** The state that an answer of 200 promises. */ to?: OrderState }
+
+/** Several people at once who order, pay, send, cancel and give back over HTTP, and remember what they were told. */
+export class OrderStorm {
+  readonly #db: Database;
+  readonly #luck: Chance;
+  readonly variant: { id: string; product: string; merchant: string };
+  /** Idempotency keys and the order each became. */
+  readonly placed = new Map<string, string>();
+  readonly #unanswered = new Set<string>();
+  readonly #promised: { id: string; state: OrderState }[] = [];
+  readonly answered = new Set<string>();
+  buyerId = '';
+  #url = '';
+  #tokens: Record<Side, string> = { user: '', merchant: '', admin: '' };
+  #picture = '';
+  #keys = 0;
+
+  constructor(db: Database, luck: Chance, variant: OrderStorm['variant']) {
+    this.#db = db;
+    this.#luck = luck;
+    this.variant = variant;
+  }
+
+  /** Signs everyone in at a server that has just begun. */
+  async enter(url: string): Promise<void> {
+    this.#url = url;
+    for (const side of ['user', 'merchant', 'admin'] as const) this.#tokens[side] = (await this.#post('admin', '/demo/login', { kind: side })).data as string;
+    this.buyerId = (await this.#db.selectFrom('users').select('id').where('demo_kind', '=', 'user').executeTakeFirstOrThrow()).id;
+    const form = new FormData();
+    form.append('file', new Blob([await sharp({ create: { width: 300, height: 400, channels: 3, background: '#ddd' } }).png().toBuffer()], { type: 'image/png' }), 'receipt.png');
+    const sent = await fetch(`${url}/api/media?kind=receipt`, { method: 'POST', headers: { origin: url, authorization: `Bearer ${this.#tokens.user}` }, body: form });
+    this.#picture = ((await sent.json()) as { data: { id: string } }).data.id;
+  }
+
+  /** Goes on until so many were answered; then the end, which those under way do not hear of. */
+  async rage({ until, atLast }: { until: number; atLast?: () => void }): Promise<void> {
+    let heard = 0;
+    const lane = async () => {
+      while (heard < until) {
+        const answer = await this.#something().catch(() => null);
+        if (answer === null) return;
+        heard += answer ? 1 : 0;
+        if (heard >= until) atLast?.();
+      }
+    };
+    await Promise.all(Array.from({ length: 5 }, lane));
+  }
+
+  /** Whoever never heard asks again with the same key: it becomes one order, or it is sold out. */
+  async retryUnanswered(): Promise<void> {
+    for (const key of this.#unanswered) await this.#place(key);
+  }
+
+  /** What was answered stands. */
+  async check(): Promise<void> {
+    const events = await this.#db.selectFrom('order_events').select(['order_id', 'state']).execute();
+    const stands = new Set(events.map(({ order_id, state }) => `${order_id} ${state}`));
+    for (const { id, state } of this.#promised) expect(stands, 'what was acknowledged stands').toContain(`${id} ${state}`);
+    expect(new Set(this.placed.values()).size).toBe(this.placed.size);
+  }
+
+  async #something(): Promise<boolean> {
+    const orders = await this.#db.selectFrom('orders').innerJoin('bills', 'bills.id', 'bill_id').select(['orders.id', 'orders.state', 'bill_id', 'bills.receipt_id']).where('buyer_id', '=', this.buyerId).orderBy('orders.id', 'desc').limit(5).execute();
+    const order = orders.length === 0 || this.#luck.next() < 0.25 ? null : this.#luck.pick(orders);
+    if (order === null) return this.#place(`storm-order-${++this.#keys}`);
+    const doing = this.#luck.pick(await this.#nextOf(order));
+    const answer = await this.#post(doing.side, doing.path, doing.body, `storm-step-${++this.#keys}`);
+    if (answer.code !== 200) return false;
+    this.answered.add(doing.name);
+    if (doing.to !== undefined) this.#promised.push({ id: order.id, state: doing.to });
+    return true;
+  }
+
+  async #place(key: string): Promise<boolean> {
+    this.#unanswered.add(key);
+    const body = { from: 'product', lines: [{ product: this.variant.product, variant: this.variant.id, quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
+    const answer = await this.#post('user', '/user/orders', body, key);
+    this.#unanswered.delete(key);
+    if (answer.code !== 200) return false;
+    const { id } = (answer.data as Placed).orders[0]!;
+    this.answered.add('place');
+    this.placed.set(key, id);
+    this.#promised.push({ id, state: 'PENDING_PAYMENT' });
+    return true;
+  }
+
+  /** What could come next, for who might do it. */
+  async #nextOf({ id, state, bill_id, receipt_id }: Row): Promise<Doing[]> {
+    const own = { side: 'user' as const, path: `/user/orders/${id}` };
+    const shop = { side: 'merchant' as const, path: `/merchant/orders/${id}` };
+    const submit: Doing = { name: 'submit', side: 'user', path: `/user/bills/${bill_id}/receipt`, body: { media: this.#picture, amount: 1_000_000 }, to: 'RECEIPT_SUBMITTED' };
+    const confirm: Doing = { name: 'confirm', side: 'admin', path: `/admin/bills/${bill_id}/confirm`, body: { receipt: receipt_id ?? 'r_none' }, to: 'PAID' };
+    const cancel: Doing = { ...own, name: 'cancel', path: `${own.path}/cancel`, body: {} };
+    const ship: Doing = { ...shop, name: 'ship', path: `${shop.path}/ship`, body: { carrier: 'GHN', tracking: '1' }, to: 'SHIPPED' };
+    const ways: Record<OrderState, () => Promise<Doing[]> | Doing[]> = {
+      PENDING_PAYMENT: () => [submit, submit, submit, cancel],
+      RECEIPT_REJECTED: () => [submit, cancel],
+      RECEIPT_SUBMITTED: () => [confirm, confirm, { name: 'reject', side: 'admin', path: `/admin/bills/${bill_id}/reject`, body: { receipt: receipt_id ?? 'r_none', reason: { vi: 'Ảnh mờ.' } }, to: 'RECEIPT_REJECTED' }, cancel],
+      PAID: () => [ship, ship, ship, { ...shop, name: 'cancelSale', path: `${shop.path}/cancel`, body: { reason: 'Hết gỗ' }, to: 'REFUND_DUE' }],
+      SHIPPED: () => [{ ...own, name: 'complete', path: `${own.path}/complete`, to: 'COMPLETED' }],
+      COMPLETED: async () => [
+        { ...own, name: 'ask', path: `${own.path}/return`, body: { reason: 'Chân bị nứt', pictures: [] } }, { ...shop, name: 'agree', path: `${shop.path}/return/answer`, body: { agree: true } },
+        { ...shop, name: 'receive', path: `${shop.path}/return/received`, body: { restock: true }, to: 'REFUND_DUE' },
+        { name: 'payout', side: 'admin', path: '/admin/payouts', body: { merchant: this.variant.merchant, amount: 1000, media: await this.#receipt() } },
+      ],
+      REFUND_DUE: async () => [{ name: 'refund', side: 'admin', path: `/admin/orders/${id}/refund`, body: { media: await this.#receipt() }, to: 'REFUNDED' }],
+      CANCELLED: () => [cancel],
+      REFUNDED: () => [cancel],
+    };
+    return ways[state]();
+  }
+
+  /** A picture of the auditor's own, as the upload would have kept it, unlike any other. */
+  async #receipt(): Promise<string> {
+    const now = new Date();
+    const { id: owner_id } = await this.#db.selectFrom('users').select('id').where('demo_kind', '=', 'admin').executeTakeFirstOrThrow();
+    const id = newId('i', now);
+    await this.#db.insertInto('media').values({ id, hash: (++this.#keys).toString(16).padStart(64, '0'), owner_id, kind: 'receipt', private: true, width: 10, height: 10, bytes: 10, placeholder: '', created_at: now }).execute();
+    return id;
+  }
+
+  async #post(side: Side, path: string, body?: object, key?: string): Promise<Envelope> {
+    // Everyone but the auditor, who sits at the machine, comes from an address of their own: limits are not what this is about.
+    const headers = { origin: this.#url, ...(body ? { 'content-type': 'application/json' } : {}), ...(this.#tokens[side] ? { authorization: `Bearer ${this.#tokens[side]}` } : {}), ...(key ? { 'idempotency-key': key } : {}), ...(side === 'admin' ? {} : { 'x-forwarded-for': someAddress() }) };
+    return await (await fetch(`${this.#url}/api${path}`, { method: 'POST', headers, body: body && JSON.stringify(body) })).json() as Envelope;
+  }
+}

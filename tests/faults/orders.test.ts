@@ -1,0 +1,77 @@
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { chance } from '#lib/random.ts';
+import { writeSetting } from '#platform/settings-queries.server.ts';
+import { startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
+import { countedStock, replayedBook, writtenBook } from '../support/replay-book.ts';
+import { OrderStorm } from './order-storm.ts';
+
+const leaving: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of leaving.splice(0).toReversed()) await step();
+});
+
+const [pieces, commission] = [6, 333];
+
+test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and payouts: nothing acknowledged is lost, nothing is done twice, the book is zero and replays to the same', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'hien-fault-'));
+  leaving.push(() => rm(dataDir, { recursive: true, force: true }));
+  let server = await started(dataDir);
+  const db = await database(dataDir);
+  const luck = chance(20_261_115);
+  const storm = new OrderStorm(db, luck, await offered(db));
+  await writeSetting(db, 'commission', { basisPoints: commission }, new Date());
+  for (let kills = 0; kills < 2; kills++) {
+    await storm.enter(server.url);
+    const dying = once(server.process, 'exit');
+    await storm.rage({ until: 15 + Math.floor(luck.next() * 15), atLast: () => server.process.kill('SIGKILL') });
+    await dying;
+    await storm.check();
+    await sound(db, storm);
+    server = await started(dataDir);
+  }
+  await storm.enter(server.url);
+  await storm.retryUnanswered();
+  await storm.rage({ until: 20 });
+  await storm.check();
+  await sound(db, storm);
+  expect(await db.selectFrom('orders').select('id').where('buyer_id', '=', storm.buyerId).execute(), 'each key one order').toHaveLength(storm.placed.size);
+  expect(storm.answered.size, 'kinds of steps that were taken').toBeGreaterThan(6);
+});
+
+/** Whatever was under way when it died is whole or has not begun. */
+async function sound(db: Database, { variant }: OrderStorm): Promise<void> {
+  const book = await writtenBook(db);
+  expect(Object.values(book).reduce((sum, balance) => sum + balance, 0)).toBe(0);
+  expect(book).toEqual(await replayedBook(db, commission));
+  const { stock, held } = await countedStock(db, variant.id);
+  expect(stock).toBeGreaterThanOrEqual(0);
+  expect(stock + held).toBe(pieces);
+}
+
+/** A piece of the demo's own merchant, of which there are few. */
+async function offered(db: Database) {
+  const variant = await db.selectFrom('product_variants').innerJoin('products', 'products.id', 'product_id').innerJoin('merchants', 'merchants.id', 'merchant_id').innerJoin('users', 'users.id', 'merchants.user_id')
+    .select(['product_variants.id', 'product_id as product', 'merchant_id as merchant']).where('demo_kind', '=', 'merchant').where('products.status', '=', 'shelved').orderBy('product_variants.id').executeTakeFirstOrThrow();
+  await db.updateTable('product_variants').set({ stock: pieces }).where('id', '=', variant.id).execute();
+  return variant;
+}
+
+async function started(dataDir: string): Promise<BuiltServer> {
+  const server = await startBuiltServer({ HIEN_DEMO: '1', TRUST_PROXY: '127.0.0.1,::1' }, dataDir);
+  leaving.push(() => server.stop());
+  return server;
+}
+
+async function database(dataDir: string): Promise<Database> {
+  const shared = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  leaving.push(() => shared.stop());
+  const db = openDatabase(shared.url);
+  leaving.push(() => closeDatabase(db));
+  return db;
+}
