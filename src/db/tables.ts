@@ -372,6 +372,11 @@ interface WorksTable {
   pictures: WithDefault<string[]>;
   panorama: string | null;
   design_id: string | null;
+  design_version: number | null;
+  viewer_url: string | null;
+  glb: string | null;
+  held_at: Date | null;
+  version: WithDefault<number>;
   view_count: WithDefault<number>;
   use_count: WithDefault<number>;
   status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
@@ -407,6 +412,7 @@ interface ProductsTable {
   ratings: WithDefault<number[]>;
   created_at: Date;
   updated_at: Date;
+  version: WithDefault<number>;
 }
 
 interface ProductVariantsTable {

@@ -48,6 +48,20 @@ export const errorStatus = {
   // the marketplace
   link_refused: 400,
   article_gone: 410,
+  // publishing
+  shelf_state: 409,
+  shelf_held: 409,
+  viewer_host: 400,
+  design_refused: 400,
+  price_limit: 400,
+  stock_limit: 400,
+  length_limit: 400,
+  variants_limit: 400,
+  pictures_limit: 400,
+  price_before: 400,
+  one_model: 400,
+  picture_needed: 400,
+  variant_needed: 400,
   // addresses and orders
   address_unknown: 400,
   size_limit: 400,

@@ -3,6 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { GlbWorks } from '#platform/glb-works.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import type { KeptPage, PageCache } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
@@ -28,6 +29,7 @@ export interface Services {
   studio: Studio;
   storage: Storage;
   pictures: PictureWorks;
+  glbs: GlbWorks;
   streams: Streams;
   settings: SiteSettings;
   pageCache: PageCache<KeptPage>;

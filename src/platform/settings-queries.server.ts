@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { siteSettings } from '#platform/site-settings.ts';
-import { settingDefaults, settingShapes, type Setting, type SettingKey } from '#platform/stored-settings.ts';
+import { hostsIn, settingDefaults, settingShapes, type Setting, type SettingKey } from '#platform/stored-settings.ts';
 
 /** Rows an operator writes; a row that does not parse is as if it were not there. */
-const stored = siteSettings.pick({ company: true, partners: true, support: true });
+const stored = siteSettings.pick({ company: true, partners: true, support: true, viewerHosts: true });
 export type StoredSettings = z.infer<typeof stored>;
 
-const defaults: StoredSettings = { company: settingDefaults.company!, support: settingDefaults.support!, partners: [] };
+const defaults: StoredSettings = { company: settingDefaults.company!, support: settingDefaults.support!, partners: [], viewerHosts: hostsIn(settingDefaults.viewers!.hosts) };
 
 export async function readStoredSettings(db: Database): Promise<StoredSettings> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).execute();
@@ -15,7 +15,8 @@ export async function readStoredSettings(db: Database): Promise<StoredSettings> 
   const company = stored.shape.company.safeParse(given.company);
   const partners = stored.shape.partners.safeParse(given.partners);
   const support = settingShapes.support.safeParse(given.support);
-  return { company: company.data ?? defaults.company, partners: partners.data ?? defaults.partners, support: support.data ?? defaults.support };
+  const viewers = settingShapes.viewers.safeParse(given.viewers);
+  return { company: company.data ?? defaults.company, partners: partners.data ?? defaults.partners, support: support.data ?? defaults.support, viewerHosts: viewers.success ? hostsIn(viewers.data.hosts) : defaults.viewerHosts };
 }
 
 /** One setting as it holds now: the operator's, else ours; null where there is none to fall back on (a bank account). */

@@ -16,6 +16,8 @@ export const siteSettings = z.object({
   demo: z.boolean(),
   localOutbox: z.boolean(),
   workspace: z.enum(['own', 'external']),
+  /** Hosts whose 3D viewers a work may show, each with all below it. */
+  viewerHosts: z.array(z.string()),
   /** Whose chat stands in the corner of the site, for those who agreed to it (PRODUCT A7). */
   chat: z.object({ provider: z.enum(['tawk', 'crisp', 'chatwoot']), account: z.string(), origin: z.string() }).nullable(),
 });

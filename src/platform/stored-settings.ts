@@ -3,6 +3,9 @@ import { z } from 'zod';
 /** One line of text: nothing that hides, breaks or turns it around. */
 const line = (least: number, most: number) => z.string().trim().min(least).max(most).regex(/^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u);
 const address = z.union([z.literal(''), z.email().max(120)]);
+const hostName = /^(?=.{4,100}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,24}$/;
+/** `coohom.com, sketchfab.com`: lower case, no port, no path. */
+const hostList = z.string().trim().toLowerCase().max(1_000).refine((text) => hostsIn(text).every((host) => hostName.test(host)));
 const dong = z.number().int().min(0).max(1_000_000_000_000);
 
 /** What an operator sets from the console, each key a row of `settings`; forms, calls and rules read these shapes. */
@@ -14,6 +17,8 @@ export const settingShapes = {
   joining: z.strictObject({ merchant: dong.refine((amount) => amount === 0 || amount >= 1000) }),
   /** What the house keeps of a sale, in hundredths of a per cent. */
   commission: z.strictObject({ basisPoints: z.number().int().min(0).max(5_000) }),
+  /** Whose 3D viewers a work may show in a frame: names of hosts, each with all below it. */
+  viewers: z.strictObject({ hosts: hostList }),
   support: z.strictObject({ email: address, phone: line(0, 40), zalo: line(0, 40), wechat: line(0, 40), hours: z.strictObject({ zh: line(0, 120).optional(), en: line(0, 120).optional(), vi: line(0, 120).optional() }) }),
 } as const;
 
@@ -27,5 +32,10 @@ export const settingDefaults: { [K in SettingKey]: Setting<K> | null } = {
   bank: null,
   joining: { merchant: 3_800_000 },
   commission: { basisPoints: 0 },
+  viewers: { hosts: 'coohom.com, kujiale.com, sketchfab.com, matterport.com, kuula.co' },
   support: { email: '', phone: '', zalo: '', wechat: '', hours: {} },
 };
+
+export function hostsIn(text: string): string[] {
+  return text.split(/[\s,]+/).filter(Boolean);
+}

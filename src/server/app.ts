@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { glbFiles } from '#features/glb/glb-calls.server.ts';
 import { pictureFiles } from '#features/media/media-calls.server.ts';
 import type { Services } from '#platform/context.ts';
 import { mountApi } from '#server/api.ts';
@@ -65,7 +66,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
   await app.register((api) => mountApi(api, config, doors), { prefix: '/api' });
   await app.register(async (pictures) => {
     pictures.addHook('onRequest', async (_request, reply) => { reply.header('content-security-policy', "default-src 'none'; sandbox"); });
-    mountCalls(pictures, pictureFiles(), doors);
+    mountCalls(pictures, [...pictureFiles(), ...glbFiles()], doors);
   });
   if (site) await app.register((pages) => site(pages, doors));
   return app;

@@ -37,6 +37,7 @@ import { planCalls } from '#features/plans/plan-calls.server.ts';
 import { productCalls } from '#features/products/product-calls.server.ts';
 import { reportCalls } from '#features/reports/report-calls.server.ts';
 import { reviewCalls } from '#features/reviews/review-calls.server.ts';
+import { publishingCalls } from '#features/publishing/publishing-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
@@ -45,11 +46,11 @@ import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...uploadCalls(), ...glbCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls()];
+  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls(), ...uploadCalls(), ...glbCalls(), ...addressCalls(), ...articleCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls(), ...bankAccountCalls(), ...publishingCalls()];
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...favouriteCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...reviewCalls(), ...suggestionCalls(), ...workCalls()];
+  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */

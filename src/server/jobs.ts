@@ -6,6 +6,7 @@ import { deliverBroadcast } from '#features/broadcasts/deliver-broadcast.server.
 import { tellUnseen } from '#features/design-orders/design-order-clock.server.ts';
 import { windOrders } from '#features/orders/order-clock.server.ts';
 import { sweepTickets } from '#features/notices/notice-queries.server.ts';
+import { sweepGlbs } from '#features/glb/glbs.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
 import { cancelLatePurchases } from '#features/plans/purchases.server.ts';
@@ -65,6 +66,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await sweepIdempotencyKeys(db, ago(2));
       await sweepSessions(db, ago(30));
       await sweepOutbox(db, ago(7));
+      await sweepGlbs(db, clock);
       await sweepMedia(db, clock, storage);
       await sweepViews(db, ago(3).toISOString().slice(0, 10));
       await indexViewedWorks(db, clock);

@@ -25,7 +25,7 @@ export type Render = (request: Request, ctx: RequestContext, nonce: string | und
 export async function mountPages(app: FastifyInstance, doors: Doors, build: string): Promise<void> {
   const { apiOrigin, chat } = doors.services.settings;
   const developing = import.meta.env.DEV;
-  const policyFor = (request: FastifyRequest): Policy => ({ developing, connectTo: apiOrigin, chat: request.cookies.cookie_agreement === '1' ? chat : null });
+  const policyFor = (request: FastifyRequest): Policy => ({ developing, connectTo: apiOrigin, frames: doors.services.settings.viewerHosts, chat: request.cookies.cookie_agreement === '1' ? chat : null });
   const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));

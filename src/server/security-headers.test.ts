@@ -23,3 +23,9 @@ test.each([['tawk', 'tawk.to'], ['crisp', 'crisp.chat'], ['chatwoot', 'chat.hien
   expect(scripts).not.toMatch(/unsafe|strict-dynamic|\s\*/);
   for (const kept of ["default-src 'none'", "form-action 'self'", "frame-ancestors 'none'", "base-uri 'none'"]) expect(policy).toContain(kept);
 });
+
+test('G3: frames are for the viewers of the operator’s list, by https, and for nothing else', () => {
+  const policy = contentSecurityPolicy(['nonce-x'], { frames: ['coohom.com', 'kuula.co'] });
+  expect(/frame-src ([^;]*)/.exec(policy)![1]).toBe('https://coohom.com https://*.coohom.com https://kuula.co https://*.kuula.co');
+  expect(policy.replace(/frame-src [^;]*/, '')).not.toMatch(/https?:/);
+});

@@ -6,6 +6,8 @@ export interface Policy {
   /** While developing, Vite puts styles into the page itself. */
   developing?: boolean;
   connectTo?: string | null;
+  /** Hosts whose pages may stand in a frame, each with all below it (docs/decisions/0041). */
+  frames?: readonly string[];
   /** For those who agreed to it (PRODUCT A7). */
   chat?: SiteSettings['chat'];
 }
@@ -14,7 +16,7 @@ export interface Policy {
  * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by the hashes of a page that many
  * get.
  */
-export function contentSecurityPolicy(inline: readonly string[], { developing = false, connectTo = null, chat = null }: Policy = {}): string {
+export function contentSecurityPolicy(inline: readonly string[], { developing = false, connectTo = null, frames = [], chat = null }: Policy = {}): string {
   const guest = chat === null ? {} : chatHosts(chat);
   const from = (directive: Directive, ...ours: string[]) => (ours.length === 0 && guest[directive] === undefined ? [] : [[directive, ...ours, ...(guest[directive] ?? [])].join(' ')]);
   return [
@@ -25,7 +27,7 @@ export function contentSecurityPolicy(inline: readonly string[], { developing = 
     ...from('img-src', "'self'", 'data:', 'blob:'),
     ...from('font-src', "'self'"),
     ...from('connect-src', "'self'", ...(connectTo === null ? [] : [connectTo])),
-    ...from('frame-src'),
+    ...from('frame-src', ...frames.flatMap((host) => [`https://${host}`, `https://*.${host}`])),
     ...from('media-src'),
     "manifest-src 'self'",
     ...from('worker-src', "'self'"),

@@ -29,6 +29,7 @@ import type payments from '../../messages/en/payments.json';
 import type plans from '../../messages/en/plans.json';
 import type product from '../../messages/en/product.json';
 import type profile from '../../messages/en/profile.json';
+import type publishing from '../../messages/en/publishing.json';
 import type remittances from '../../messages/en/remittances.json';
 import type reportdesk from '../../messages/en/reportdesk.json';
 import type reports from '../../messages/en/reports.json';
@@ -74,6 +75,7 @@ declare module 'use-intl' {
       plans: typeof plans;
       product: typeof product;
       profile: typeof profile;
+      publishing: typeof publishing;
       remittances: typeof remittances;
       reportdesk: typeof reportdesk;
       reports: typeof reports;

@@ -6,12 +6,14 @@ interface FileStageProps {
   /** Of a GLB on our own server. */
   address: string;
   name: string;
+  /** From edge to edge of the page. */
+  wide?: boolean;
   onLeave(): void;
   children: ReactNode;
 }
 
 /** A model of someone's own, to be turned, at true size. */
-export function FileStage({ address, name, onLeave, children }: FileStageProps) {
+export function FileStage({ address, name, wide = false, onLeave, children }: FileStageProps) {
   const t = useTranslations('viewer');
-  return <Stage subject={{ kind: 'file', address }} mode="orbit" label={t('label', { name })} onLeave={onLeave}>{children}</Stage>;
+  return <Stage wide={wide} subject={{ kind: 'file', address }} mode="orbit" label={t('label', { name })} onLeave={onLeave}>{children}</Stage>;
 }

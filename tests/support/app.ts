@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
 import { createStreams } from '#features/notices/streams.server.ts';
+import { createGlbWorks } from '#features/glb/glb-works.server.ts';
 import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
@@ -19,7 +20,7 @@ import { listen } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
-import { settingDefaults } from '#platform/stored-settings.ts';
+import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
@@ -81,7 +82,7 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
   const mediaDir = mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await listen(url);
   const streams = createStreams(db, bus);
-  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
+  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), glbs: createGlbWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
@@ -117,7 +118,7 @@ async function lastCode(db: Database, to: string): Promise<string> {
 
 function settingsOf(config: Config): Services['settings'] {
   return {
-    origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, support: settingDefaults.support!, partners: [],
+    origin: config.origin, apiOrigin: config.api?.origin ?? null, company: { name: 'Hiên 轩', address: 'Hội An', email: 'chao@hien.example' }, support: settingDefaults.support!, partners: [], viewerHosts: hostsIn(settingDefaults.viewers!.hosts),
     password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy }, phoneCountries: config.phoneCountries, uploadLimitBytes,
     zoomShortcutsBlocked: config.zoomShortcutsBlocked, demo: config.demo, localOutbox: config.smtpUrl === null || config.sms === null, workspace: config.workspaceUrl === null ? 'own' : 'external', chat: config.chat,
   };

@@ -17,6 +17,7 @@ export const deskBodies: Record<string, Record<string, unknown>> = {
   'PUT /admin/settings/bank': { version, value: { bin: '970436', bank: 'Vietcombank', account: '0011001234567', holder: 'CONG TY HIEN' } },
   'PUT /admin/settings/joining': { version, value: { merchant: 3_800_000 } },
   'PUT /admin/settings/commission': { version, value: { basisPoints: 500 } },
+  'PUT /admin/settings/viewers': { version, value: { hosts: 'coohom.com, sketchfab.com' } },
   'PUT /admin/settings/support': { version, value: { email: 'giup@hien.example', phone: '1900 1234', zalo: '', wechat: '', hours: { vi: '8–18 giờ' } } },
   'POST /admin/works/{id}/unshelve': reason, 'DELETE /admin/works/{id}': reason, 'DELETE /admin/products/{id}': reason,
   'POST /admin/broadcasts/reach': { audience: { to: 'all' } },

@@ -1,6 +1,13 @@
 import { topicNames } from '#features/notices/notice.ts';
 import { deskBodies } from './desk-samples.ts';
 
+const work = { name: { vi: 'Căn hộ bên sông' }, description: { vi: 'Đón gió.' }, styles: ['japandi'], home: 'apartment', space: 'whole', scene: 'couple', room: 'living', area: 62, pictures: [], design: 'g_none', designVersion: 1, glb: null, viewer: null };
+
+const product = {
+  category: 'sofa', name: { vi: 'Ghế sofa Hiên' }, description: { vi: 'Gỗ sồi.' }, style: 'japandi', materials: ['wood'], colours: ['cream'], pictures: [], madeToSize: null,
+  variants: [{ label: { vi: 'Hai chỗ' }, width: 1800, depth: 900, height: 780, colour: 'cream', price: 9_900_000, priceBefore: null, stock: 3, sku: 'S-2', weight: 38_000, model: null, finishes: {}, glb: null }],
+};
+
 /** One good body for every call that takes one; a call without a sample fails the tests that walk all calls. */
 export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /auth/register': { nickname: 'Lan', email: 'sample@mail.example', password: 'secret-16', verificationCode: '123456', mobile: '0912345678', code: '123456' },
@@ -29,6 +36,10 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /design-orders/{id}/close': { reason: 'Đã rõ, cảm ơn' },
   'PUT /user/notice-choices': Object.fromEntries(topicNames.map((topic) => [topic, { site: true, mail: true }])),
   'POST /notices/unsubscribe': { token: 'u_none.house.x' },
+  'POST /designer/design': { ...work, shelve: false },
+  'PUT /designer/design/{id}': { ...work, version: 1 },
+  'POST /merchant/products': { ...product, shelve: false },
+  'PUT /merchant/products/{id}': { ...product, version: 1 },
   'POST /user/cart': { product: 'p_none', variant: 'v_none', choice: 'width=1800', quantity: 1 },
   'POST /user/cart/work': { work: 'w_none' },
   'PUT /user/cart/{id}': { quantity: 2 },
@@ -78,7 +89,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
 };
 
 /** Good values for what stands in an address. */
-export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', at: '0', thing: 'p_none', type: 'designer', choice: 'PRO_MONTHLY' };
+export const sampleParams: Record<string, string> = { email: 'sample@mail.example', id: 's_none', key: 'aboutUs', session: 's_none', at: '0', type: 'designer', choice: 'PRO_MONTHLY', thing: 'p_none', family: 'sofa' };
 export const sampleQueries: Record<string, string> = { 'GET /auth/sendVerificationCodeToMobile': 'mobile=0912345678' };
 
 export function samplePath(path: string, values: Record<string, string> = sampleParams): string {

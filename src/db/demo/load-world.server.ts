@@ -90,7 +90,7 @@ async function ownersOf(db: Database): Promise<Map<string, string>> {
 }
 
 function fingerprint(): string {
-  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, reviews, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder())])).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder()), reviews])).digest('base64url').slice(0, 22);
 }
 
 async function loadedWorld(db: Database): Promise<unknown> {

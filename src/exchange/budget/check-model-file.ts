@@ -12,6 +12,7 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { checkValues } from '#exchange/budget/values.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
+import type { Rows } from '#exchange/budget/placement.ts';
 import type { Refusal } from '#exchange/budget/refusal.ts';
 
 export type FileVerdict = { ok: true; vertices: number; triangles: number; nodes: number; images: number } | { ok: false; refusal: Refusal };
@@ -23,14 +24,29 @@ export type FileVerdict = { ok: true; vertices: number; triangles: number; nodes
  */
 export function checkModelFile(file: Uint8Array, limits: FileLimits = fileLimits): FileVerdict {
   try {
-    return { ok: true, ...judged(file, limits) };
+    const { vertices, triangles, nodes, images } = openModelFile(file, limits);
+    return { ok: true, vertices, triangles, nodes, images };
   } catch (error) {
     if (error instanceof RefusedFile) return { ok: false, refusal: error.refusal };
     throw error;
   }
 }
 
-function judged(file: Uint8Array, limits: FileLimits): { vertices: number; triangles: number; nodes: number; images: number } {
+/** A file that may be read: what it says can be believed. */
+export interface OpenedFile {
+  gltf: Gltf;
+  /** The file's own bytes, not a copy. */
+  binary: Uint8Array;
+  /** Where each node stands. */
+  worlds: readonly Rows[];
+  vertices: number;
+  triangles: number;
+  nodes: number;
+  images: number;
+}
+
+/** The same check for who wants to read on; throws a RefusedFile. */
+export function openModelFile(file: Uint8Array, limits: FileLimits = fileLimits): OpenedFile {
   const { json, binary } = openContainer(file, limits);
   checkCounts(json, limits);
   const read = gltfSchema.safeParse(json);
@@ -42,8 +58,8 @@ function judged(file: Uint8Array, limits: FileLimits): { vertices: number; trian
   checkStretches(gltf, binary.length);
   const { parents, drawn } = checkNodes(gltf, limits);
   const counted = countGeometry(gltf, drawn, limits);
-  checkPlacement(gltf, parents, checkValues(gltf, binary, limits), limits);
-  return { ...counted, nodes: gltf.nodes?.length ?? 0, images: checkImages(gltf, binary, limits) };
+  const worlds = checkPlacement(gltf, parents, checkValues(gltf, binary, limits), limits);
+  return { gltf, binary, worlds, ...counted, nodes: gltf.nodes?.length ?? 0, images: checkImages(gltf, binary, limits) };
 }
 
 /** Everything must be in the file: not on the web, not on the disk, not as text. */

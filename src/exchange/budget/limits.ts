@@ -1,3 +1,5 @@
+import { modelLimitBytes } from '#lib/upload-limit.ts';
+
 /** What a file from outside may ask of us. Generous for one piece of furniture, far below what hurts. */
 export interface FileLimits {
   bytes: number;
@@ -31,7 +33,7 @@ export interface FileLimits {
 }
 
 export const fileLimits: FileLimits = {
-  bytes: 64 * 2 ** 20, jsonBytes: 2 * 2 ** 20, jsonDepth: 32, jsonParts: 100_000,
+  bytes: modelLimitBytes, jsonBytes: 2 * 2 ** 20, jsonDepth: 32, jsonParts: 100_000,
   nodes: 2000, nodeDepth: 32, meshes: 1000, primitives: 2000, attributes: 16, allAttributes: 20_000, accessors: 8000, bufferViews: 8000, materials: 200, images: 64,
   vertices: 1_000_000, triangles: 2_000_000, imagePixels: 4096 * 4096, allPixels: 6 * 4096 * 4096, reach: 100, nodeNumber: 100_000, readings: 2,
 };

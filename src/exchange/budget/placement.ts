@@ -3,15 +3,16 @@ import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Gltf, Node } from '#exchange/budget/gltf-schema.ts';
 
 /** Three rows of four: where x, y, z end up, and the shift. */
-type Rows = readonly (readonly [number, number, number, number])[];
+export type Rows = readonly (readonly [number, number, number, number])[];
 
 /** Where every node and all it holds stands, its ancestors' moves and scales multiplied out: `far` is how far each mesh reaches from its own origin. */
-export function checkPlacement(gltf: Gltf, parents: Int32Array, far: readonly number[], limits: FileLimits): void {
+export function checkPlacement(gltf: Gltf, parents: Int32Array, far: readonly number[], limits: FileLimits): readonly Rows[] {
   const nodes = gltf.nodes ?? [];
   const locals = nodes.map((node) => checkedLocal(node, limits));
   const worlds: Rows[] = [];
   const worldOf = (i: number): Rows => (worlds[i] ??= parents[i]! < 0 ? locals[i]! : product(worldOf(parents[i]!), locals[i]!));
   nodes.forEach(({ mesh }, i) => checkWorld(worldOf(i), mesh === undefined ? 0 : far[mesh]!, limits));
+  return worlds;
 }
 
 function checkWorld(world: Rows, far: number, { reach, nodeNumber }: FileLimits): void {

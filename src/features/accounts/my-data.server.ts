@@ -5,7 +5,9 @@ import { designOrdersKeptFor, forgetDesignOrders } from '#features/accounts/my-t
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
+import { dropGlbsOf, glbsKeptFor } from '#features/glb/glbs.server.ts';
 import { dropPictures, listPictures } from '#features/media/media.server.ts';
+import { dropUploadsOf } from '#features/media/sweep-uploads.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -24,6 +26,7 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     sessions: await listSessions(ctx, userId),
     history: trail.map((row) => ({ at: row.at.toISOString(), action: row.action, address: row.address })),
     pictures: await listPictures(ctx.db, userId),
+    models: await glbsKeptFor(ctx.db, userId),
     designs: await designsKeptFor(ctx.db, userId),
     feedback: await feedbackKeptFor(ctx.db, userId),
     designOrders: await designOrdersKeptFor(ctx.db, userId),
@@ -60,6 +63,8 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await forgetFavourites(db, userId);
     await forgetReviews(db, userId);
     await dropPictures(db, ctx.clock, { ownerId: userId });
+    await dropUploadsOf(db, ctx.clock, userId);
+    await dropGlbsOf(db, ctx.clock, userId);
     await audit(db, ctx, { action: 'user.deleted', target: userId });
     await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });
     return null;

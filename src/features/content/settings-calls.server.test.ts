@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { siteSettings } from '#platform/site-settings.ts';
-import { settingDefaults } from '#platform/stored-settings.ts';
+import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
 import { readStoredSettings, writeSetting } from '#platform/settings-queries.server.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 
@@ -26,9 +26,12 @@ test('stored settings: what an operator wrote counts, what does not parse is as 
   await writeSetting(world.db, 'company', { name: 'Hiên', address: 'Huế', email: 'a@hien.example' }, world.clock.now());
   await writeSetting(world.db, 'support', { email: '', phone: '1900 1234', zalo: '', wechat: '', hours: { vi: '8–18 giờ' } }, world.clock.now());
   await writeSetting(world.db, 'partners', [{ name: 'Mộc', url: null }], world.clock.now());
-  expect(await readStoredSettings(world.db)).toEqual({ company: { name: 'Hiên', address: 'Huế', email: 'a@hien.example' }, partners: [{ name: 'Mộc', url: null }], support: { email: '', phone: '1900 1234', zalo: '', wechat: '', hours: { vi: '8–18 giờ' } } });
+  expect(await readStoredSettings(world.db)).toEqual({ company: { name: 'Hiên', address: 'Huế', email: 'a@hien.example' }, partners: [{ name: 'Mộc', url: null }], support: { email: '', phone: '1900 1234', zalo: '', wechat: '', hours: { vi: '8–18 giờ' } }, viewerHosts: hostsIn(settingDefaults.viewers!.hosts) });
+  await writeSetting(world.db, 'viewers', { hosts: 'viewer.example, b.viewer.example' }, world.clock.now());
+  expect((await readStoredSettings(world.db)).viewerHosts).toEqual(['viewer.example', 'b.viewer.example']);
+  await writeSetting(world.db, 'viewers', { hosts: 'https://evil.example; script-src *' }, world.clock.now());
   await writeSetting(world.db, 'support', { phone: 7 }, world.clock.now());
   await writeSetting(world.db, 'partners', 'nonsense', world.clock.now());
   await writeSetting(world.db, 'company', { name: 1 }, world.clock.now());
-  expect(await readStoredSettings(world.db)).toEqual({ company: { name: 'Hiên 轩', address: '', email: '' }, partners: [], support: settingDefaults.support });
+  expect(await readStoredSettings(world.db)).toEqual({ company: { name: 'Hiên 轩', address: '', email: '' }, partners: [], support: settingDefaults.support, viewerHosts: hostsIn(settingDefaults.viewers!.hosts) });
 });

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
@@ -20,10 +20,11 @@ export function designsOf(db: Database, ownerId: string, most: number): Promise<
   return db.selectFrom('designs').selectAll().where('owner_id', '=', ownerId).where('deleted_at', 'is', null).orderBy('updated_at', 'desc').orderBy('id').limit(most).execute();
 }
 
-/** The newest version of a document, as it is stored. */
-export function documentOf(db: Database, designId: string): Promise<{ version: number; document: unknown } | undefined> {
-  return db.selectFrom('designs').innerJoin('design_versions', (join) => join.onRef('design_versions.design_id', '=', 'designs.id').onRef('design_versions.version', '=', 'designs.version'))
-    .select(['design_versions.version', 'design_versions.document']).where('designs.id', '=', designId).executeTakeFirst();
+/** A document as it is stored: the version asked for where it is still there, else the newest. */
+export function documentOf(db: Database, designId: string, version: number | null = null): Promise<{ version: number; document: unknown } | undefined> {
+  return db.selectFrom('designs').innerJoin('design_versions', 'design_versions.design_id', 'designs.id').select(['design_versions.version', 'design_versions.document'])
+    .where('designs.id', '=', designId).where((is) => is.or([is('design_versions.version', '=', is.ref('designs.version')), ...(version === null ? [] : [is('design_versions.version', '=', version)])]))
+    .orderBy(sql`design_versions.version is distinct from ${version}`).limit(1).executeTakeFirst();
 }
 
 /** What the works are called that designs were made from; who still shows them is not asked, for the copy keeps its origin. */
@@ -36,4 +37,11 @@ export async function templateNames(db: Database, workIds: readonly string[]): P
 export async function countDesigns(db: Database, ownerId: string): Promise<number> {
   const { all } = await db.selectFrom('designs').where('owner_id', '=', ownerId).where('deleted_at', 'is', null).select((count) => count.fn.countAll().as('all')).executeTakeFirstOrThrow();
   return Number(all);
+}
+
+/** By id, whoever asks has been let in already. */
+export async function designsById(db: Database, ids: readonly string[]): Promise<Map<string, DesignRow>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('designs').selectAll().where('id', 'in', [...ids]).execute();
+  return new Map(rows.map((row) => [row.id, row]));
 }

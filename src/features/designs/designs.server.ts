@@ -32,13 +32,13 @@ export async function readDesign(db: Database, ownerId: string, id: string): Pro
 }
 
 /** Whoever asks has been let in already. Null where there is none, or one that no longer opens. */
-export async function readDocument(db: Database, designId: string): Promise<Design | null> {
-  return (await readVersion(db, designId))?.design ?? null;
+export async function readDocument(db: Database, designId: string, version: number | null = null): Promise<Design | null> {
+  return (await readVersion(db, designId, version))?.design ?? null;
 }
 
-/** The newest version, and which it is. */
-export async function readVersion(db: Database, designId: string): Promise<{ version: number; design: Design } | null> {
-  const row = await documentOf(db, designId);
+/** The version asked for, or the newest, and which it is. */
+export async function readVersion(db: Database, designId: string, version: number | null = null): Promise<{ version: number; design: Design } | null> {
+  const row = await documentOf(db, designId, version);
   const opened = openDesign(row?.document);
   return row && opened.ok ? { version: row.version, design: opened.design } : null;
 }

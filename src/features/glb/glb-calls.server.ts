@@ -1,14 +1,21 @@
 import { z } from 'zod';
-import { call, type Call } from '#platform/call.ts';
+import { call, fileCall, type Call } from '#platform/call.ts';
 import { AppError } from '#lib/errors.ts';
+import { bringGlb } from './bring-glb.server.ts';
 import { glbData } from './glb.ts';
 import { glbsKeptFor, ownGlbs } from './glbs.server.ts';
+import { openGlb } from './open-glb.server.ts';
 
 const tag = 'glbs';
 
 /** Models of merchants and designers (PRODUCT L2). */
 export function glbCalls(): Call[] {
   return [
+    call({
+      method: 'POST', path: '/uploads/{id}/model', who: 'signed-in', tag, summary: 'All of it is here: look it through, measure it, draw it, keep it as a model', idempotent: true, limit: { hits: 120, seconds: 3600 },
+      params: z.object({ id: z.string().max(64) }), data: glbData, errors: ['not_found', 'upload_place', 'idempotency_busy', 'model_refused'],
+      handle: ({ ctx, session, params }) => bringGlb(ctx, session.userId, params.id),
+    }),
     call({
       method: 'GET', path: '/glbs', who: 'signed-in', tag, summary: 'Own models, newest first', data: z.array(glbData),
       handle: ({ ctx, session }) => glbsKeptFor(ctx.db, session.userId),
@@ -20,6 +27,16 @@ export function glbCalls(): Call[] {
         if (!glb) throw new AppError('not_found');
         return glb;
       },
+    }),
+  ];
+}
+
+/** Their files, at `/glbs` and not under `/api`: an address that names its bytes. */
+export function glbFiles(): Call[] {
+  return [
+    fileCall({
+      path: '/glbs/{file}', who: 'anyone', tag, summary: 'A model that something uses, as glTF binary, or its picture', file: ['model/gltf-binary', 'image/webp'], errors: ['not_found'], params: z.object({ file: z.string().max(80) }),
+      handle: ({ ctx, params }) => openGlb(ctx, params.file),
     }),
   ];
 }

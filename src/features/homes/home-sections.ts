@@ -1,4 +1,4 @@
-import { ChartColumn, CreditCard, Database, DraftingCompass, Heart, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Star, Truck, UserRound, type LucideIcon } from 'lucide-react';
+import { Armchair, ChartColumn, CreditCard, Database, DraftingCompass, Heart, Images, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Star, Truck, UserRound, type LucideIcon } from 'lucide-react';
 import type { PersonKind } from '#lib/person.ts';
 
 interface HomeSection {
@@ -16,17 +16,19 @@ const everyone = ['user', 'designer', 'merchant'] as const;
  */
 export const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
+  { key: 'works', kinds: ['designer'], icon: Images },
+  { key: 'products', kinds: ['merchant'], icon: Armchair },
   { key: 'sales', kinds: ['merchant'], icon: PackageCheck },
   { key: 'design-orders', kinds: everyone, icon: DraftingCompass },
   { key: 'purchases', kinds: everyone, icon: ShoppingBag },
   { key: 'records', kinds: everyone, icon: ChartColumn },
   { key: 'designs', kinds: everyone, icon: PencilRuler },
-  { key: 'favourites', kinds: everyone, icon: Heart },
-  { key: 'reviews', kinds: everyone, icon: Star },
   { key: 'delivery', kinds: ['merchant'], icon: Truck },
   { key: 'statement', kinds: ['merchant'], icon: Scale },
   { key: 'bills', kinds: everyone, icon: ReceiptText },
   { key: 'plan', kinds: everyone, icon: CreditCard },
+  { key: 'favourites', kinds: everyone, icon: Heart },
+  { key: 'reviews', kinds: everyone, icon: Star },
   { key: 'profile', kinds: everyone, icon: UserRound },
   { key: 'sessions', kinds: everyone, icon: MonitorSmartphone },
   { key: 'data', kinds: everyone, icon: Database },

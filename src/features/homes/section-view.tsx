@@ -17,6 +17,8 @@ const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>
   'design-orders': lazy(() => import('#features/design-orders/design-orders-section.tsx').then(({ DesignOrdersSection }) => ({ default: DesignOrdersSection }))),
   favourites: lazy(() => import('#features/favourites/favourites-section.tsx').then(({ FavouritesSection }) => ({ default: FavouritesSection }))),
   reviews: lazy(() => import('#features/reviews/reviews-section.tsx').then(({ ReviewsSection }) => ({ default: ReviewsSection }))),
+  works: lazy(() => import('#features/publishing/works-section.tsx').then(({ WorksSection }) => ({ default: WorksSection }))),
+  products: lazy(() => import('#features/publishing/products-section.tsx').then(({ ProductsSection }) => ({ default: ProductsSection }))),
   profile: lazy(() => import('./components/profile.tsx').then(({ Profile }) => ({ default: Profile }))),
   sessions: lazy(() => import('./components/sessions.tsx').then(({ Sessions }) => ({ default: Sessions }))),
   data: lazy(() => import('./components/data.tsx').then(({ Data }) => ({ default: Data }))),

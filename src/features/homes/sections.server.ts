@@ -9,6 +9,8 @@ import { countOpenBills, loadBills } from '#features/payments/bills-section.serv
 import { loadPlan } from '#features/plans/plan-section.server.ts';
 import { countFavourites, loadFavourites } from '#features/favourites/favourites-section.server.ts';
 import { countReviews, loadReviews } from '#features/reviews/reviews-section.server.ts';
+import { countProducts, loadProducts } from '#features/publishing/products-section.server.ts';
+import { countWorks, loadWorks } from '#features/publishing/works-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { SectionCount } from './home-section.ts';
@@ -34,13 +36,15 @@ export const sectionSources = {
   records: { texts: [], load: loadRecords },
   'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },
   designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
-  favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
-  reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
   delivery: { texts: ['money'], load: loadDelivery },
   statement: { texts: ['money'], load: loadStatement },
   bills: { texts: ['payments'], load: loadBills, count: countOpenBills },
   plan: { texts: [], load: loadPlan },
   profile: { texts: ['profile'], load: readOwnProfile },
+  favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
+  reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
+  works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
+  products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
   sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
   data: { texts: ['profile'], load: async () => null },
 } satisfies Record<SectionKey, SectionSource>;

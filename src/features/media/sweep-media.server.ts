@@ -2,7 +2,7 @@ import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { dropScaled, droppedHashes, dropUnclaimed, forgetDropped, holdBytes, isUsed } from './media-queries.server.ts';
-import { sweepUploads } from './uploads.server.ts';
+import { sweepUploads } from './sweep-uploads.server.ts';
 
 const day = 86_400_000;
 const atOnce = 500;

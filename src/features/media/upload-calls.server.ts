@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { call, uploadCall, type Call } from '#platform/call.ts';
+import { makeOfUpload } from './make-of-upload.server.ts';
 import { addPicture } from './media.server.ts';
 import { mediaData } from './media.ts';
 import { newUpload, pieceLimits, uploadData, type UploadKind } from './upload.ts';
-import { addPiece, endUpload, makeOfUpload, openUpload, readUpload } from './uploads.server.ts';
+import { addPiece, endUpload, openUpload, readUpload } from './uploads.server.ts';
 
 const tag = 'media';
 const params = z.object({ id: z.string().max(64) });

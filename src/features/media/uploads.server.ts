@@ -1,8 +1,6 @@
 import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import type { Upload } from '#platform/call.ts';
-import type { Clock } from '#platform/clock.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
@@ -10,13 +8,11 @@ import { contentHash } from '#platform/storage/content-hash.ts';
 import { holdBytes } from './media-queries.server.ts';
 import { perPerson } from './media.server.ts';
 import { bringersOf, limitOf, pieceLimits, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
-import { dropUploads, findUpload, giveUploadBack, holdWaiting, insertPiece, insertUpload, moveOn, piecesOf, takeUpload, untouchedUploads, uploadsOf, type UploadRow } from './upload-queries.server.ts';
+import { dropUploads, findUpload, holdWaiting, insertPiece, insertUpload, moveOn, uploadsOf, type UploadRow } from './upload-queries.server.ts';
 
-interface Own { id: string; ownerId: string }
+export interface Own { id: string; ownerId: string }
 
 const day = 86_400_000;
-/** The longest anything is made of a file. */
-const makingMs = 180_000;
 
 /** A file announces itself: is its bringer one who may, is it small enough, is there room. */
 export async function openUpload(ctx: RequestContext, ownerId: string, { kind, name, type, bytes }: NewUpload): Promise<UploadData> {
@@ -32,12 +28,12 @@ export async function openUpload(ctx: RequestContext, ownerId: string, { kind, n
 }
 
 export async function readUpload({ db }: RequestContext, own: Own): Promise<UploadData> {
-  return uploadDataOf(await found(db, own));
+  return uploadDataOf(await ownUpload(db, own));
 }
 
 /** The next piece, from the byte it says. One that was here already is answered with where the file stands. */
 export async function addPiece(ctx: RequestContext, own: Own, from: number, bytes: Uint8Array): Promise<UploadData> {
-  const upload = await found(ctx.db, own);
+  const upload = await ownUpload(ctx.db, own);
   if (upload.received !== from || upload.taken_at !== null) throw elsewhere(upload);
   const end = from + bytes.byteLength;
   if (end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least)) throw new AppError('upload_uneven', { field: 'file' });
@@ -45,7 +41,7 @@ export async function addPiece(ctx: RequestContext, own: Own, from: number, byte
   return transaction(ctx.db, async (db) => {
     await holdBytes(db, hash);
     const moved = await moveOn(db, own, from, bytes.byteLength, ctx.clock.now());
-    if (!moved) throw elsewhere(await found(ctx.db, own));
+    if (!moved) throw elsewhere(await ownUpload(db, own));
     await ctx.storage.put(bytes);
     await insertPiece(db, { upload_id: own.id, start: from, bytes: bytes.byteLength, hash });
     return uploadDataOf(moved);
@@ -54,46 +50,13 @@ export async function addPiece(ctx: RequestContext, own: Own, from: number, byte
 
 /** Its bringer thought better of it. */
 export async function endUpload({ db, clock }: RequestContext, own: Own): Promise<null> {
-  const { id } = await found(db, own);
+  const { id } = await ownUpload(db, own);
   await transaction(db, (db) => dropUploads(db, [id], clock.now()));
   return null;
 }
 
-/** Makes something of a whole file, once; then the pieces go. They go as well where it is refused: it will never be anything else. */
-export async function makeOfUpload<T>(ctx: RequestContext, own: Own, fits: (kind: UploadKind) => boolean, work: (file: Upload, kind: UploadKind) => Promise<T>): Promise<T> {
-  const waiting = await found(ctx.db, own);
-  const kind = waiting.kind as UploadKind;
-  if (!fits(kind)) throw new AppError('not_found');
-  if (waiting.received < waiting.bytes) throw elsewhere(waiting);
-  const now = ctx.clock.now();
-  const upload = await takeUpload(ctx.db, own, now, new Date(now.getTime() - makingMs));
-  if (!upload) throw new AppError('idempotency_busy');
-  try {
-    const made = await work({ bytes: await wholeOf(ctx, upload), type: upload.type, name: upload.name }, kind);
-    await transaction(ctx.db, (db) => dropUploads(db, [own.id], ctx.clock.now()));
-    return made;
-  } catch (error) {
-    if (isRefusal(error)) await transaction(ctx.db, (db) => dropUploads(db, [own.id], ctx.clock.now()));
-    else await giveUploadBack(ctx.db, own.id);
-    throw error;
-  }
-}
-
-/** What nobody went on with for a day. */
-export async function sweepUploads(db: Database, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - day);
-  for (let ids = await untouchedUploads(db, before, 200); ids.length > 0; ids = await untouchedUploads(db, before, 200)) {
-    const dropped = ids;
-    await transaction(db, (db) => dropUploads(db, dropped, clock.now()));
-  }
-}
-
-/** All a person has on its way. */
-export async function dropUploadsOf(db: Database, clock: Clock, ownerId: string): Promise<void> {
-  await dropUploads(db, (await uploadsOf(db, ownerId)).map(({ id }) => id), clock.now());
-}
-
-async function found(db: Database, own: Own): Promise<UploadRow> {
+/** One's own, or none. */
+export async function ownUpload(db: Database, own: Own): Promise<UploadRow> {
   const upload = await findUpload(db, own);
   if (!upload) throw new AppError('not_found');
   return upload;
@@ -117,22 +80,9 @@ async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date)
   await dropUploads(db, leaving, now);
 }
 
-async function wholeOf({ db, storage }: RequestContext, { id, bytes }: UploadRow): Promise<Uint8Array> {
-  const whole = new Uint8Array(bytes);
-  for (const { start, hash } of await piecesOf(db, id)) {
-    const piece = await storage.get(hash);
-    if (piece === null) throw new AppError('unavailable');
-    whole.set(piece, start);
-  }
-  return whole;
-}
-
-function elsewhere({ received, bytes }: UploadRow): AppError {
+/** Where the file stands, for who thought otherwise. */
+export function elsewhere({ received, bytes }: UploadRow): AppError {
   return new AppError('upload_place', { current: { received, bytes } });
-}
-
-function isRefusal(error: unknown): boolean {
-  return error instanceof AppError && error.status < 500 && error.status !== 429;
 }
 
 function uploadDataOf({ id, kind, bytes, received, touched_at }: UploadRow): UploadData {

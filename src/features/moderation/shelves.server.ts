@@ -5,6 +5,7 @@ import { shelveProduct } from '#features/products/save-product.server.ts';
 import { productList } from '#features/products/product-list.ts';
 import { find } from '#features/search/find.server.ts';
 import { shelveWork } from '#features/works/save-work.server.ts';
+import { holdWork } from '#features/works/work-queries.server.ts';
 import { workList } from '#features/works/work-list.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
@@ -52,6 +53,7 @@ export function decide(ctx: RequestContext, shelf: Shelf, id: string, step: Step
     const before = await locked(db, shelf, id);
     if (!step.from.includes(before.status)) throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     await (shelf === 'works' ? shelveWork : shelveProduct)(db, ctx.clock, id, step.to);
+    if (shelf === 'works' && step.to !== 'deleted') await holdWork(db, id, step.to === 'unshelved' ? ctx.clock.now() : null);
     await audit(db, ctx, { action: step.action, target: id, before: { status: before.status }, after: { status: step.to, reason } });
     if (step.notice !== null) await tell(db, ctx, [before.user_id], { type: step.notice, details: { name: toldText(trilingual(before.name), langOf(before)) }, reason });
     return itemOf({ ...ctx, db }, { ...before, status: step.to });

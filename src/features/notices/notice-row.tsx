@@ -8,7 +8,8 @@ const icons: Record<NoticeType, LucideIcon> = {
   REQUEST_PASSED: BadgeCheck, REQUEST_RECEIVED: FileClock, ACCOUNT_SUSPENDED: LockKeyhole, ACCOUNT_RESTORED: LockKeyholeOpen, ROLES_CHANGED: KeyRound, ROLE_ADMIN_GIVEN: KeyRound, PLAN_ENDING: CalendarClock, PLAN_ENDED: CalendarClock, PLAN_CHANGED: BadgeCheck,
   ORDER_PLACED: Package, ORDER_PAID: BadgeCheck, ORDER_REJECTED: FileX, ORDER_SHIPPED: Truck, ORDER_COMPLETED: Package, ORDER_CANCELLED: FileX, ORDER_REFUNDED: BadgeCheck, ORDER_RETURN_ASKED: Undo2, ORDER_RETURN_AGREED: Undo2, ORDER_RETURN_DECLINED: FileX, ORDER_RETURN_ENDED: Package,
   ORDER_DESIGN_PLACED: DraftingCompass, ORDER_DESIGN_MOVED: DraftingCompass,
-  REVIEW_RECEIVED: Star, REVIEW_ANSWERED: MessageCircle, REVIEW_HIDDEN: EyeOff, REPORT_DECIDED: ShieldCheck, MESSAGE_WARNED: MessageCircle, BANK_ACCOUNT_CHANGED: Landmark, BILL_PAID: BadgeCheck, BILL_REJECTED: FileX, CONSULT: MessageCircle, MESSAGE: Mail,
+  BANK_ACCOUNT_CHANGED: Landmark, BILL_PAID: BadgeCheck, BILL_REJECTED: FileX, CONSULT: MessageCircle, MESSAGE: Mail,
+  REVIEW_RECEIVED: Star, REVIEW_ANSWERED: MessageCircle, REVIEW_HIDDEN: EyeOff, REPORT_DECIDED: ShieldCheck, MESSAGE_WARNED: MessageCircle,
 };
 
 /** The words of a notice: its title, and the reason where someone gave one, else a line of ours. */

@@ -57,11 +57,12 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes;
 export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]];
 
+const written: ReadonlySet<NoticeType> = new Set(['CONSULT', 'ORDER_DESIGN_PLACED', 'ORDER_DESIGN_MOVED', 'MESSAGE', 'ADMIN_MESSAGE', 'REVIEW_RECEIVED']);
+
 /** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
 export function quotedIn(type: NoticeType): 'reason' | 'answer' | 'message' {
-  if (type === 'FEEDBACK') return 'answer';
-  if (type === 'REVIEW_ANSWERED') return 'answer';
-  return type === 'CONSULT' || type === 'ORDER_DESIGN_PLACED' || type === 'ORDER_DESIGN_MOVED' || type === 'MESSAGE' || type === 'ADMIN_MESSAGE' || type === 'REVIEW_RECEIVED' ? 'message' : 'reason';
+  if (type === 'FEEDBACK' || type === 'REVIEW_ANSWERED') return 'answer';
+  return written.has(type) ? 'message' : 'reason';
 }
 
 /** Events of the stream itself: never kept, never counted. */

@@ -3,6 +3,7 @@ import type { Choice, Family, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import { styles, type Style } from '#models/vocabulary.ts';
+import { priced, sum } from './made-price.ts';
 
 const key = z.string().regex(/^[a-zA-Z]{1,30}$/);
 const value = z.union([z.number().int().min(1).max(20_000), z.string().regex(/^[\w-]{1,40}$/)]);
@@ -48,22 +49,6 @@ export function quoteOf(made: MadeToSize, wish: Wish): Quote | { wrong: string }
   return quoted(made, family, parameters as Record<string, Value>, finishes as Record<string, string>);
 }
 
-/** The cheapest and the dearest it can be: all sizes first and last, all finishes. */
-export function priceRange(made: MadeToSize): { min: number; max: number } {
-  const { min, max } = extremes(made);
-  const forms = Object.entries(made.parameters).filter(([name]) => !['width', 'depth', 'height'].includes(name)).map(([name, values]) => values.map((each) => made.price.forms[`${name}:${each}`] ?? 0));
-  const shares = Object.values(made.finishes).map((list) => list.map((finish) => made.price.finishes[finish] ?? 0));
-  const total = (size: { width: number; height: number }, end: (...values: number[]) => number) => priced(made, size, sum(shares.map((each) => end(...each))), sum(forms.map((each) => end(...each))));
-  return { min: total(min, Math.min), max: total(max, Math.max) };
-}
-
-/** The smallest and the largest it can be. */
-export function extremes({ parameters }: MadeToSize): { min: Size; max: Size } {
-  const at = (end: (...values: number[]) => number): Size => ({ width: end(...numbers(parameters.width)), depth: end(...numbers(parameters.depth)), height: end(...numbers(parameters.height)) });
-  return { min: at(Math.min), max: at(Math.max) };
-}
-interface Size { width: number; depth: number; height: number }
-
 function quoted(made: MadeToSize, family: Family, parameters: Record<string, Value>, finishes: Record<string, string>): Quote | { wrong: string } {
   const model = idOf(family, { ...parameters, style: made.style } as Choice);
   if (model === null) return { wrong: 'parameters' };
@@ -73,25 +58,10 @@ function quoted(made: MadeToSize, family: Family, parameters: Record<string, Val
   return { model, finishes, parameters, width, depth, height, price: priced(made, { width, height }, shares, forms), days: made.days };
 }
 
-/** In whole đồng, rounded up to what the workshop writes on its bills. */
-function priced({ price }: MadeToSize, { width, height }: { width: number; height: number }, thousandths: number, forms: number): number {
-  const plain = price.base + Math.round((price.perMetre * width) / 1000) + Math.round((price.perSquareMetre * width * height) / 1_000_000);
-  const full = Math.round((plain * Math.max(100, 1000 + thousandths)) / 1000) + forms;
-  return Math.ceil(full / price.roundTo) * price.roundTo;
-}
-
 function pick<T extends Value>(offered: readonly T[], wished: string | undefined): T | null {
   return (wished === undefined ? offered[0] : offered.find((each) => String(each) === wished)) ?? null;
 }
 
 function chosen<T>(names: readonly string[], choose: (name: string) => T): Record<string, T> {
   return Object.fromEntries(names.map((name) => [name, choose(name)]));
-}
-
-function numbers(values: readonly Value[] | undefined): number[] {
-  return (values ?? []).map(Number).filter((each) => Number.isFinite(each));
-}
-
-function sum(values: readonly number[]): number {
-  return values.reduce((total, each) => total + each, 0);
 }

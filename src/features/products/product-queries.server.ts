@@ -46,20 +46,22 @@ export async function worksWith(db: Database, productId: string, most: number): 
 
 export async function upsertProduct(db: Database, row: NewProduct): Promise<void> {
   const { id: _, created_at: __, ...rest } = row;
-  await db.insertInto('products').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+  await db.insertInto('products').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet((is) => ({ ...rest, version: is('products.version', '+', 1) }))).execute();
 }
 
-/** By position: a variant that stays keeps its id, which orders refer to. */
+/** By id: a variant that stays keeps its own wherever it stands now, because orders and carts refer to it. An id of another product's is left alone. */
 export async function upsertVariants(db: Database, productId: string, rows: readonly NewVariant[]): Promise<void> {
+  await db.deleteFrom('product_variants').where('product_id', '=', productId).$if(rows.length > 0, (query) => query.where('id', 'not in', rows.map(({ id }) => id))).execute();
+  // Out of each other's way first: no two stand in one place.
+  await db.updateTable('product_variants').set({ position: sql`-1 - position` }).where('product_id', '=', productId).execute();
   for (const row of rows) {
-    const { id: _, product_id: __, position: ___, ...rest } = row;
-    await db.insertInto('product_variants').values(row).onConflict((conflict) => conflict.columns(['product_id', 'position']).doUpdateSet(rest)).execute();
+    const { id: _, product_id: __, ...rest } = row;
+    await db.insertInto('product_variants').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest).where('product_variants.product_id', '=', productId)).execute();
   }
-  await db.deleteFrom('product_variants').where('product_id', '=', productId).where('position', '>=', rows.length).execute();
 }
 
 export async function setProductStatus(db: Database, id: string, status: ProductRow['status'], now: Date): Promise<ProductRow | undefined> {
-  return db.updateTable('products').set({ status, updated_at: now }).where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+  return db.updateTable('products').set((is) => ({ status, version: is('version', '+', 1), updated_at: now })).where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
 }
 
 export async function countProductsOf(db: Database, merchantId: string): Promise<void> {

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refreshTotals } from '#features/search/totals.server.ts';
 import { testApp, type CallOptions, type TestApp } from '../../../tests/support/app.ts';
 import { fitted, ids, smallMarket } from '../../../tests/support/market.ts';
-import { priceRange, quoteOf } from './made-to-size.ts';
+import { priceRange } from './made-price.ts';
+import { quoteOf } from './made-to-size.ts';
 import { productDetail, productListData, quoteData } from './product.ts';
 import { saveProduct, shelveProduct } from './save-product.server.ts';
 
@@ -126,8 +127,12 @@ describe('F3: one product', () => {
 
   test('a variant that stays keeps its id; one that is taken out goes', async () => {
     const variant = { id: 'v_new', width: 1600, depth: 850, height: 740, price: 8_800_000, stock: 1 };
-    await saveProduct(world.db, world.clock, { id: ids.table, merchantId: ids.merchant, category: 'dining-table', name: { en: 'Sun dining table', vi: 'Bàn ăn Nắng', zh: '阳光餐桌' }, description: { vi: 'Đặt cạnh ghế sofa cũng đẹp.' }, style: 'scandinavian', materials: ['wood'], colours: ['brown'], pictures: [], popularity: 100, variants: [variant], madeToSize: null, status: 'shelved' });
-    expect((await world.db.selectFrom('product_variants').select(['id', 'price']).where('product_id', '=', ids.table).execute())).toEqual([{ id: 'v_d', price: 8_800_000 }]);
+    const save = (variants: (typeof variant)[]) => saveProduct(world.db, world.clock, { id: ids.table, merchantId: ids.merchant, category: 'dining-table', name: { en: 'Sun dining table', vi: 'Bàn ăn Nắng', zh: '阳光餐桌' }, description: { vi: 'Đặt cạnh ghế sofa cũng đẹp.' }, style: 'scandinavian', materials: ['wood'], colours: ['brown'], pictures: [], popularity: 100, variants, madeToSize: null, status: 'shelved' });
+    const kept = () => world.db.selectFrom('product_variants').select(['id', 'price', 'position']).where('product_id', '=', ids.table).orderBy('position').execute();
+    await save([variant, { ...variant, id: 'v_d' }]);
+    expect(await kept()).toEqual([{ id: 'v_new', price: 8_800_000, position: 0 }, { id: 'v_d', price: 8_800_000, position: 1 }]);
+    await save([{ ...variant, id: 'v_d', price: 9_100_000 }]);
+    expect(await kept()).toEqual([{ id: 'v_d', price: 9_100_000, position: 0 }]);
   });
 });
 

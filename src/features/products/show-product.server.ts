@@ -1,3 +1,4 @@
+import { glbFileAddress, glbPictureAddress } from '#features/glb/glb.ts';
 import { glbAddress, pictureAddress, type Finishes } from '#features/models/model-links.ts';
 import { colours, nameOf } from '#features/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
@@ -27,7 +28,7 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
 }
 
 /** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
-function studioOf({ model, finishes, made_to_size }: ShownProduct, reader: Reader): string | null {
+export function studioOf({ model, finishes, made_to_size }: Pick<ShownProduct, 'model' | 'finishes' | 'made_to_size'>, reader: Reader): string | null {
   if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, reader);
   const made = madeToSizeSchema.safeParse(made_to_size).data;
   const first = made && quoteOf(made, { parameters: {}, finishes: {} });
@@ -44,7 +45,8 @@ function variantOf(row: VariantRow, look: ProductVariant['look'], reader: Reader
   const finishes = row.finishes as Record<string, string>;
   return {
     id: row.id, label: told(trilingual(row.label), reader.locale), size: { width: row.width, depth: row.depth, height: row.height }, colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)), finishes,
-    model: row.model, glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb, thumbnail: thumbnailOf(row.model, finishes, reader, 960), price: row.price, stock: row.stock, sku: row.sku,
+    model: row.model, glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb && glbFileAddress(row.glb),
+    thumbnail: thumbnailOf(row.model, finishes, reader, 960) ?? (row.glb && glbPictureAddress(row.glb)), price: row.price, stock: row.stock, sku: row.sku,
     priceBefore: row.price_before, weight: row.weight, look,
   };
 }

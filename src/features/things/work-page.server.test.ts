@@ -9,7 +9,7 @@ let world: TestApp;
 beforeAll(async () => { world = await testApp(); await smallMarket(world); });
 afterAll(() => world.close());
 
-const ctx = (locale: Locale) => ({ db: world.db, locale, studio: world.services.studio });
+const ctx = (locale: Locale) => ({ db: world.db, locale, studio: world.services.studio, settings: world.services.settings });
 
 describe('F2: the page of a work', () => {
   test.each(locales)('says in %s what it is, in its title and description', async (locale) => {

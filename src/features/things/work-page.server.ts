@@ -16,7 +16,7 @@ import { translator } from '#text/messages.server.ts';
 import { roomSpots } from './room-spots.ts';
 import type { HomeTold, ShownPiece, WorkGone, WorkPage } from './work-page.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
+type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'settings'>;
 
 /** What `/things/detail?id=w_…` shows (PRODUCT F2); what nobody ever had here is thrown as 404. */
 export async function loadWorkPage(ctx: Reader, id: string): Promise<WorkPage> {
@@ -42,7 +42,7 @@ async function gone(ctx: Reader, id: string): Promise<WorkGone> {
 
 async function designOf({ db }: Reader, workId: string): Promise<{ version: number; design: Design } | null> {
   const row = await findWork(db, workId);
-  return row?.design_id ? readVersion(db, row.design_id) : null;
+  return row?.design_id ? readVersion(db, row.design_id, row.design_version) : null;
 }
 
 /** Only what can be bought: a mark that leads nowhere would be a dead button. */

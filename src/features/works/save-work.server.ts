@@ -12,15 +12,16 @@ export interface GivenPiece { productId?: string | null; variantId?: string | nu
 /** A work as its designer (or the demo world) gives it. */
 export interface GivenWork {
   id: string; designerId: string; name: Trilingual; description: Trilingual; styles: Style[]; home: HomeType | null; space: Space | null; area: number | null; scene: Scene | null; room: Room | null;
-  pictures: string[]; panorama?: string | null; designId?: string | null; pieces: GivenPiece[]; viewCount?: number; status: WorkRow['status']; publishedAt?: Date | null;
+  pictures: string[]; panorama?: string | null; designId?: string | null; designVersion?: number | null; viewerUrl?: string | null; glb?: string | null; pieces: GivenPiece[]; viewCount?: number; status: WorkRow['status']; publishedAt?: Date | null;
 }
 
 /** Puts a work there as it is given, with its pieces, its place in the search and its designer's count: one transaction of the caller's. */
 export async function saveWork(db: Database, clock: Clock, given: GivenWork): Promise<void> {
   const now = clock.now();
-  const { id, designerId, name, description, styles, home, space, area, scene, room, pictures, panorama = null, designId = null, viewCount, status, publishedAt = status === 'shelved' ? now : null } = given;
+  const { id, designerId, name, description, styles, home, space, area, scene, room, pictures, panorama = null, designId = null, designVersion = null, viewerUrl = null, glb = null, viewCount, status, publishedAt = status === 'shelved' ? now : null } = given;
   await upsertWork(db, {
-    id, designer_id: designerId, name: JSON.stringify(name), description: JSON.stringify(description), styles, home_type: home, space, area, scene, room_type: room, pictures, panorama, design_id: designId,
+    id, designer_id: designerId, name: JSON.stringify(name), description: JSON.stringify(description), styles, home_type: home, space, area, scene, room_type: room, pictures, panorama,
+    design_id: designId, design_version: designVersion, viewer_url: viewerUrl, glb,
     ...(viewCount === undefined ? {} : { view_count: viewCount }), status, published_at: publishedAt, created_at: now, updated_at: now,
   });
   await replacePieces(db, id, given.pieces.map(({ productId = null, variantId = null, model = null, picture = 0, x = null, y = null, camera = null }) => ({ product_id: productId, variant_id: variantId, model, picture, x, y, camera })));

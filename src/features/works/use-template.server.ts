@@ -15,7 +15,7 @@ import { countUse, findWork } from './work-queries.server.ts';
 /** The design of a work, for everyone to look at in 3D (PRODUCT F2). */
 export async function readWorkDesign({ db }: Pick<RequestContext, 'db'>, workId: string): Promise<{ work: string; document: Design }> {
   const work = await findWork(db, workId);
-  const document = work?.design_id ? await readDocument(db, work.design_id) : null;
+  const document = work?.design_id ? await readDocument(db, work.design_id, work.design_version) : null;
   if (!document) throw new AppError('not_found');
   return { work: workId, document };
 }
@@ -23,7 +23,7 @@ export async function readWorkDesign({ db }: Pick<RequestContext, 'db'>, workId:
 /** The plan of a work's design in the reader's words, one level at a time (PRODUCT F2). */
 export async function readWorkPlan({ db, studio, locale }: Pick<RequestContext, 'db' | 'studio' | 'locale'>, workId: string, asked: { level?: string | undefined; v?: string | undefined }): Promise<FileAnswer> {
   const work = await findWork(db, workId);
-  const found = work?.design_id ? await readVersion(db, work.design_id) : null;
+  const found = work?.design_id ? await readVersion(db, work.design_id, work.design_version) : null;
   if (!found) throw new AppError('not_found');
   return planFile(studio, found.design, { level: asked.level, ground: 'shade', locale, named: asked.v === planVersion(studio, found.version) });
 }

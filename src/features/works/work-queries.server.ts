@@ -32,7 +32,7 @@ export function piecesOf(db: Database, workId: string): Promise<PieceRow[]> {
 
 export async function upsertWork(db: Database, row: Insertable<Tables['works']>): Promise<void> {
   const { id: _, created_at: __, ...rest } = row;
-  await db.insertInto('works').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet(rest)).execute();
+  await db.insertInto('works').values(row).onConflict((conflict) => conflict.column('id').doUpdateSet((is) => ({ ...rest, version: is('works.version', '+', 1) }))).execute();
 }
 
 export async function replacePieces(db: Database, workId: string, pieces: readonly Omit<Insertable<Tables['work_pieces']>, 'work_id' | 'position'>[]): Promise<void> {
@@ -41,8 +41,13 @@ export async function replacePieces(db: Database, workId: string, pieces: readon
 }
 
 export function setWorkStatus(db: Database, id: string, status: WorkRow['status'], now: Date): Promise<WorkRow | undefined> {
-  return db.updateTable('works').set((is) => ({ status, updated_at: now, published_at: status === 'shelved' ? is.fn.coalesce('published_at', is.val(now)) : is.ref('published_at') }))
+  return db.updateTable('works').set((is) => ({ status, version: is('version', '+', 1), updated_at: now, published_at: status === 'shelved' ? is.fn.coalesce('published_at', is.val(now)) : is.ref('published_at') }))
     .where('id', '=', id).where('status', '<>', 'deleted').returningAll().executeTakeFirst();
+}
+
+/** Held: its designer cannot put it back on the shelf. */
+export async function holdWork(db: Database, id: string, since: Date | null): Promise<void> {
+  await db.updateTable('works').set({ held_at: since }).where('id', '=', id).execute();
 }
 
 /** One statement: the second look of a visitor on one day changes nothing, and two at once count once. */

@@ -35,6 +35,10 @@ export const workDetail = workItem.extend({
   space: named.nullable(), scene: named.nullable(), room: named.nullable(),
   pictures: z.array(pictureShape),
   panorama: pictureShape.nullable(),
+  /** The address of an uploaded model, shown where there is no design. */
+  glb: z.string().nullable(),
+  /** A page of a viewer elsewhere, to be shown in a frame of its own. */
+  viewer: z.object({ url: z.string(), host: z.string() }).nullable(),
   useCount: z.number().int(),
   designer: designerItem,
   pieces: z.array(piece),

@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { designerItems } from '#features/designers/designers.server.ts';
+import { glbFileAddress } from '#features/glb/glb.ts';
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
 import { productItems, readerOf, type ProductReader } from '#features/products/products.server.ts';
 import { find, type FindOptions } from '#features/search/find.server.ts';
@@ -12,6 +13,7 @@ import { told, trilingual } from '#lib/trilingual.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { keyedHash } from '#platform/keys.server.ts';
+import { viewerHost } from './viewer-address.ts';
 import { workList } from './work-list.ts';
 import { countView, findWork, piecesOf, shownWorks, type ShownWork } from './work-queries.server.ts';
 import type { WorkDetail, WorkItem, WorkListData } from './work.ts';
@@ -33,14 +35,14 @@ export async function workItems(db: Database, ids: readonly string[], locale: Lo
 }
 
 /** A work with everything its page shows; *shop the room* are its pieces (PRODUCT F2). */
-export async function readWork(ctx: ProductReader, id: string): Promise<WorkDetail> {
+export async function readWork(ctx: ProductReader & Pick<RequestContext, 'settings'>, id: string): Promise<WorkDetail> {
   const { db, locale } = ctx;
   const row = await findWork(db, id);
   if (!row) throw new AppError('not_found');
   const [pictures, [designer], pieces, related] = [await picturesById(db, [...row.pictures, row.panorama, row.designer_avatar]), await designerItems(db, [row.designer_id], locale), await piecesWithProducts(ctx, id), await relatedTo(ctx, row)];
   return {
     ...itemOf(row, pictures, locale), description: told(trilingual(row.description), locale), space: named(spaces, row.space, locale), scene: named(scenes, row.scene, locale), room: named(rooms, row.room_type, locale),
-    pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []), panorama: pictures.get(row.panorama ?? '') ?? null, useCount: row.use_count, designer: designer!, pieces,
+    pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []), panorama: pictures.get(row.panorama ?? '') ?? null, glb: row.glb && glbFileAddress(row.glb), viewer: viewerOf(row, ctx), useCount: row.use_count, designer: designer!, pieces,
     piecesFrom: [...new Map(pieces.flatMap(({ product }) => (product ? [[product.id, product.price.min] as const] : []))).values()].reduce((sum, price) => sum + price, 0), related,
   };
 }
@@ -56,6 +58,12 @@ async function piecesWithProducts(ctx: ProductReader, workId: string): Promise<W
   const rows = await piecesOf(ctx.db, workId);
   const products = new Map((await productItems(ctx.db, [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))], readerOf(ctx))).map((item) => [item.id, item]));
   return rows.map(({ picture, x, y, camera, model, variant_id, product_id }) => ({ picture, x, y, camera, model, variant: variant_id, product: products.get(product_id ?? '') ?? null }));
+}
+
+/** Asked again at every look: a host that left the operator's list is shown no more. */
+function viewerOf({ viewer_url: url }: ShownWork, { settings }: Pick<RequestContext, 'settings'>): WorkDetail['viewer'] {
+  const host = url === null ? null : viewerHost(url, settings.viewerHosts);
+  return url === null || host === null ? null : { url, host };
 }
 
 /** Of the same style and room, then of the same style, then the designer's own; never the work itself. */

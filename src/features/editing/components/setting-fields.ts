@@ -1,6 +1,6 @@
 import type { SettingKey } from '#platform/stored-settings.ts';
 
-export type SettingField = 'name' | 'address' | 'email' | 'bin' | 'bank' | 'account' | 'holder' | 'merchant' | 'basisPoints' | 'phone' | 'zalo' | 'wechat' | 'hours';
+export type SettingField = 'name' | 'address' | 'email' | 'bin' | 'bank' | 'account' | 'holder' | 'merchant' | 'basisPoints' | 'phone' | 'zalo' | 'wechat' | 'hours' | 'hosts';
 export type FieldKind = 'line' | 'email' | 'number' | 'texts';
 
 /** The fields of each setting in their order; their names and hints stand in messages as `desk.settings.fields.<field>`. */
@@ -9,6 +9,7 @@ export const settingFields: Record<SettingKey, readonly { name: SettingField; ki
   bank: [{ name: 'bank', kind: 'line', most: 80 }, { name: 'bin', kind: 'line', most: 6 }, { name: 'account', kind: 'line', most: 19 }, { name: 'holder', kind: 'line', most: 80 }],
   joining: [{ name: 'merchant', kind: 'number', most: 15 }],
   commission: [{ name: 'basisPoints', kind: 'number', most: 5 }],
+  viewers: [{ name: 'hosts', kind: 'line', most: 1_000 }],
   support: [{ name: 'email', kind: 'email', most: 120 }, { name: 'phone', kind: 'line', most: 40 }, { name: 'zalo', kind: 'line', most: 40 }, { name: 'wechat', kind: 'line', most: 40 }, { name: 'hours', kind: 'texts', most: 120 }],
 };
 

@@ -4,7 +4,7 @@ import type { ProductDetail } from '../product.ts';
 import type { ShownChoice } from '../shown-choice.ts';
 
 /** What is known, as far as it is known: a fact nobody gave has no row. */
-export function ProductFacts({ product: { materials, colours, style }, choice: { size, weight, sku, glb } }: { product: ProductDetail; choice: ShownChoice }) {
+export function ProductFacts({ product: { materials, colours, style }, choice: { size, weight, sku, model, glb } }: { product: ProductDetail; choice: ShownChoice }) {
   const t = useTranslations('product.facts');
   const [care, actions, cards, choices] = [useTranslations('product.care'), useTranslations('product.actions'), useTranslations('cards'), useTranslations('product.choice')];
   const list = (names: readonly { name: string }[]) => names.map(({ name }) => name).join(cards('comma'));
@@ -17,7 +17,7 @@ export function ProductFacts({ product: { materials, colours, style }, choice: {
       {style && <Fact name={t('style')}>{style.name}</Fact>}
       {weight !== null && <Fact name={t('weight')}>{t('kilograms', { weight: weight / 1000 })}</Fact>}
       {sku !== null && <Fact name={t('sku')}>{sku}</Fact>}
-      {glb !== null && <Fact name={t('model')}><a href={glb} download className="link">{actions('glb')}</a></Fact>}
+      {model !== null && glb !== null && <Fact name={t('model')}><a href={glb} download className="link">{actions('glb')}</a></Fact>}
       {kept.length > 0 && (
         <div className="border-b border-line py-2.5">
           <dt className="text-ink-soft">{t('care')}</dt>

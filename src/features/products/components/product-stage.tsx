@@ -1,6 +1,7 @@
 import { Box, Image, Ruler } from 'lucide-react';
 import { useRef, useState, type RefObject } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileStage } from '#viewer/file-stage.tsx';
 import { ModelStage } from '#viewer/model-stage.tsx';
 import { fetchAhead } from '#viewer/use-live-stage.ts';
 import type { ShownChoice } from '../shown-choice.ts';
@@ -15,8 +16,11 @@ export function ProductStage({ name, choice }: { name: string; choice: ShownChoi
   const [view, setView] = useState<View>('photos');
   const buttons = useRef<HTMLFieldSetElement>(null);
   const { model } = choice;
+  // Of a library's model the file is only to be taken away; a maker's own is what there is to turn.
+  const file = model === null ? choice.glb : null;
+  const live = model !== null || file !== null;
   // A version that has no 3D shows its picture.
-  const seen = view === 'turn' && model === null ? 'photos' : view;
+  const seen = view === 'turn' && !live ? 'photos' : view;
   function leave() {
     setView('photos');
     buttons.current?.querySelector<HTMLElement>('[data-view=turn]')?.focus();
@@ -26,9 +30,10 @@ export function ProductStage({ name, choice }: { name: string; choice: ShownChoi
       <div className={`pic aspect-[4/3] lg:aspect-[16/10] ${seen === 'size' ? '' : 'studio'}`}>
         {seen === 'photos' && <ProductStill name={name} choice={choice} />}
         {seen === 'turn' && model !== null && <ModelStage id={model} name={name} wear={choice.finishes} onLeave={leave}><ProductStill name={name} choice={choice} /></ModelStage>}
+        {seen === 'turn' && file !== null && <FileStage address={file} name={name} onLeave={leave}><ProductStill name={name} choice={choice} /></FileStage>}
         {seen === 'size' && <div className="absolute inset-0 p-5 pb-20 lg:p-8 lg:pb-20"><SizeDrawing size={choice.size} model={model} /></div>}
       </div>
-      <ViewButtons buttons={buttons} seen={seen} live={model !== null} onView={setView} />
+      <ViewButtons buttons={buttons} seen={seen} live={live} onView={setView} />
     </div>
   );
 }

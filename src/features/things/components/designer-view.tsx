@@ -33,9 +33,7 @@ export function DesignerView({ designer, works }: { designer: DesignerDetail; wo
             {about && <p className="mt-4 max-w-read whitespace-pre-line text-ink-soft"><Told told={about} /></p>}
           </div>
           <div className="col-span-4 md:col-start-9 lg:pl-6">
-            <ActionBar bar={consult}>{consult}</ActionBar>
-            <ButtonLink variant="quiet" wide to={orderDesignAddress(designer.id)} className="mt-3">{t('order')}</ButtonLink>
-            <HeartButton id={designer.id} className="mt-1 w-full" />
+            <ActionBar bar={consult}><div className="grid gap-3">{consult}<ButtonLink variant="quiet" wide to={orderDesignAddress(designer.id)}>{t('order')}</ButtonLink><HeartButton id={designer.id} /></div></ActionBar>
             <p className="mt-4 text-small text-ink-soft">{t('contactNote')}</p>
           </div>
         </div>

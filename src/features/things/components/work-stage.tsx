@@ -1,8 +1,9 @@
-import { Box, Image, LayoutPanelLeft, Rotate3d } from 'lucide-react';
+import { AppWindow, Box, Image, LayoutPanelLeft, Rotate3d } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureAddress } from '#lib/picture.ts';
 import { VerandaDrawing } from '#ui/drawings.tsx';
+import { FileStage } from '#viewer/file-stage.tsx';
 import { PanoramaStage, type PanoramaSpot } from '#viewer/panorama-stage.tsx';
 import { fetchAhead } from '#viewer/use-live-stage.ts';
 import { canDraw } from '#viewer/webgl.ts';
@@ -13,20 +14,21 @@ import { PieceMark, type Point } from './piece-mark.tsx';
 import { PieceStrip } from './piece-strip.tsx';
 import { PickedPiece } from './picked-piece.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { ViewerPanel } from './viewer-panel.tsx';
 
-type View = 'photos' | 'around' | 'live' | 'plan';
-const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLeft } as const;
+type View = 'photos' | 'around' | 'live' | 'plan' | 'frame';
+const icons = { photos: Image, around: Rotate3d, live: Box, plan: LayoutPanelLeft, frame: AppWindow } as const;
 
 /** LOOK, Stage: photos, 360°, 3D and plan of one room on shade; the still picture first, then what was asked for fades in. */
 export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'pieces' | 'home'>) {
   const t = useTranslations('work.stage');
-  const { pictures, panorama, id, name: { text: name } } = work;
-  const views = (Object.keys(icons) as View[]).filter((view) => ({ photos: pictures.length > 0, around: panorama !== null, live: home !== null, plan: home !== null })[view]);
+  const { pictures, panorama, glb, viewer, id, name: { text: name } } = work;
+  const views = (Object.keys(icons) as View[]).filter((view) => ({ photos: pictures.length > 0, around: panorama !== null, live: home !== null || glb !== null, plan: home !== null, frame: viewer !== null })[view]);
   const [asked, setAsked] = useState<View | null>(null);
   const [pointed, setPointed] = useState<string | null>(null);
   // Leaving one that is not pointed at any more takes nothing away from the next.
   const point: Point = (product, on) => setPointed((now) => (on ? product : now === product ? null : now));
-  const view = asked ?? (views[0] === 'live' ? 'plan' : views[0]);
+  const view = asked ?? (views[0] === 'live' && home ? 'plan' : views[0]);
   const products = [...new Map(pieces.map(({ product }) => [product.id, product])).values()];
   const still = pictures.length > 0 ? <PhotoPanel pictures={pictures.slice(0, 1)} name={name} pieces={[]} pointed={null} onPoint={() => undefined} /> : home && <PlanPanel home={home} name={name} still />;
   const back = () => setAsked(null);
@@ -42,9 +44,11 @@ export function WorkStage({ work, pieces, home }: Pick<WorkShown, 'work' | 'piec
         {view === 'around' && panorama && (
           <PanoramaStage address={pictureAddress(panorama.hash, 2000, 'webp')} name={name} facing={pieces.find(({ product, around }) => around && product.id === pointed)?.key ?? null} onLeave={back} spots={spotsOf(pieces, pointed, point)}>{still}</PanoramaStage>
         )}
-        {view === 'live' && (
+        {view === 'live' && !home && glb && <FileStage wide address={glb} name={name} onLeave={back}>{still}</FileStage>}
+        {view === 'live' && home && (
           <LivePanel workId={id} name={name} picked={itemOf(pointed)} onPick={(item) => setPointed(productOf(item))} onLeave={back} aside={<PickedPiece product={products.find((each) => each.id === pointed) ?? null} />}>{still}</LivePanel>
         )}
+        {view === 'frame' && viewer && <ViewerPanel viewer={viewer} name={name} />}
         {view === 'plan' && home && <PlanPanel home={home} name={name} />}
         {views.length > 1 && <ViewTabs views={views} view={view!} onChoose={choose} />}
       </div>

@@ -1,0 +1,31 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openModelFile } from '#exchange/budget/check-model-file.ts';
+import { RefusedFile, type Refusal } from '#exchange/budget/refusal.ts';
+import type { LookedThrough } from './look-through.ts';
+
+export type GlbAnswer = { ok: true; found: LookedThrough } | { ok: false; refusal: Refusal } | { fault: string };
+
+/** One file, one thread: whatever it does to us ends with it. */
+const { file } = workerData as { file: Uint8Array };
+found().then(
+  (all) => send({ ok: true, found: all }, [all.bytes.buffer as ArrayBuffer, all.picture.buffer as ArrayBuffer]),
+  (error: unknown) => send(verdictOn(error)),
+);
+
+/** What draws comes once there is something to draw. */
+async function found(): Promise<LookedThrough> {
+  const opened = openModelFile(file);
+  const { lookThrough } = await import('./look-through.ts');
+  return lookThrough(opened, file.length);
+}
+
+/** More than fits in memory or on the stack is the file's doing; anything else is ours. */
+function verdictOn(error: unknown): GlbAnswer {
+  if (error instanceof RefusedFile) return { ok: false, refusal: error.refusal };
+  if (error instanceof RangeError) return { ok: false, refusal: { key: 'too-heavy', values: {} } };
+  return { fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) };
+}
+
+function send(answer: GlbAnswer, handedOver: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(answer, handedOver);
+}

@@ -1,0 +1,25 @@
+import { AppError } from '#lib/errors.ts';
+import type { FileAnswer } from '#platform/call.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { findGlb } from './glb-queries.server.ts';
+
+const types = { glb: 'model/gltf-binary', webp: 'image/webp' } as const;
+
+/** A model's file or picture. For everyone once something uses it, before that for its bringer; for anyone else there is none. */
+export async function openGlb(ctx: RequestContext, file: string): Promise<FileAnswer> {
+  const [, id, ending] = /^(gl_[0-9a-z]{25})\.(glb|webp)$/.exec(file) ?? [];
+  const row = id === undefined ? undefined : await findGlb(ctx.db, id);
+  const own = row !== undefined && (row.owner_id === ctx.session?.userId || ctx.viewer?.roles.includes('ROLE_ADMIN') === true);
+  if (!row || (row.claimed_at === null && !own)) throw new AppError('not_found');
+  const hash = ending === 'glb' ? row.hash : row.picture;
+  return {
+    type: types[ending as keyof typeof types], etag: `"${hash}"`, immutable: row.claimed_at !== null, private: row.claimed_at === null, ready: true,
+    // Never opened by the browser itself, whatever it takes it for.
+    ...(ending === 'glb' ? { saveAs: `${row.id}.glb` } : {}),
+    bytes: async () => {
+      const bytes = await ctx.storage.get(hash);
+      if (bytes === null) throw new AppError('not_found');
+      return bytes;
+    },
+  };
+}
