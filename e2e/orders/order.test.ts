@@ -84,7 +84,7 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
   await page.getByRole('button', { name: t('actions.complete') }).click();
   await page.getByRole('heading', { level: 1, name: t('titles.COMPLETED') }).waitFor();
   await page.getByRole('button', { name: reviewing('write') }).click();
-  await page.getByRole('radio', { name: reviewing('meaning.4') }).check();
+  await page.getByRole('radio', { name: reviewing('meaning.4'), exact: true }).check();
   await page.getByLabel(reviewing('text')).fill('Low, deep and quiet.');
   expect(await axe(page)).toEqual([]);
   await dialogOn(page).button(reviewing('publish')).click();
