@@ -29,7 +29,7 @@ export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProp
   );
 }
 
-function Entries({ talk: { entries, side, theySaw, designer, buyer }, name }: { talk: DesignOrder; name: string }) {
+function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }: { talk: DesignOrder; name: string }) {
   const format = useFormatter();
   const lastMine = entries.findLast((entry) => entry.by === side && entry.state === null)?.position;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
@@ -37,7 +37,7 @@ function Entries({ talk: { entries, side, theySaw, designer, buyer }, name }: { 
     <ol className="grid gap-4">
       {entries.map((entry, index) => (
         <EntryDay key={entry.position} day={index === 0 || day(entry.at) !== day(entries[index - 1]!.at) ? day(entry.at) : null}>
-          <EntryLine entry={entry} mine={entry.by === side} name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name} seen={entry.position === lastMine && entry.position <= theySaw} />
+          <EntryLine entry={entry} thing={`${id}.${entry.position}`} mine={entry.by === side} name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name} seen={entry.position === lastMine && entry.position <= theySaw} />
         </EntryDay>
       ))}
     </ol>
