@@ -8,7 +8,7 @@ import type { MemberContext } from '#platform/context.ts';
 import { visitorContext } from '#server/request-context.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
-import { sectionIn, sectionsOf } from './home-sections.ts';
+import { roleOf, sectionIn, sectionsOf } from './home-sections.ts';
 import { readHome } from './home.server.ts';
 import { readOverview } from './overview.server.ts';
 import { readOwnProfile } from './own-profile.server.ts';
@@ -57,11 +57,12 @@ async function billStep(id: string, step: 'submitted' | 'paid' | 'rejected') {
 }
 
 describe('G3: the sections of a home', () => {
-  test('each can be read by who has nothing yet, and each kind has its own', async () => {
-    const nobody = await registerPerson(world);
+  test('each can be read by who has it, and each kind has its own', async () => {
+    const people = { user: await registerPerson(world), designer: market.designer, merchant: market.merchant };
     for (const kind of kinds) {
-      for (const { key } of sectionsOf(kind)) await expect(sourceOf(key).load(member(nobody, 'ROLE_USER'), at(), kind), `${kind} ${key}`).resolves.toBeDefined();
-      await expect(readHome(member(nobody, 'ROLE_USER'), kind)).resolves.toMatchObject({ nickname: nobody.nickname, sides: ['user'] });
+      const ctx = member(people[kind], 'ROLE_USER', roleOf[kind]);
+      for (const { key } of sectionsOf(kind)) await expect(sourceOf(key).load(ctx, at(), kind), `${kind} ${key}`).resolves.toBeDefined();
+      await expect(readHome(ctx, kind)).resolves.toMatchObject({ nickname: people[kind].nickname, sides: kind === 'user' ? ['user'] : [kind, 'user'] });
     }
     expect(Object.keys(sectionSources).every((key) => kinds.some((kind) => sectionsOf(kind).some((section) => section.key === key)))).toBe(true);
   });

@@ -4,6 +4,7 @@ import { useTranslations } from 'use-intl';
 import { loadSharedBoard } from '#features/favourites/shared-board.server.ts';
 import { SharedBoard } from '#features/favourites/shared-board.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
+import { AppError } from '#lib/errors.ts';
 import { homeOf } from '#lib/person.ts';
 import { requestContext, type MemberContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
@@ -28,8 +29,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
   if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(homeOf(ctx.viewer));
   const member: MemberContext = { ...ctx, session: ctx.session, viewer: ctx.viewer };
-  const [home, data] = await Promise.all([readHome(member, kind), source.load(member, url, kind)]);
+  const [home, data] = await Promise.all([readHome(member, kind), source.load(member, url, kind).catch((error: unknown) => toOverview(error, url))]);
   return { messages, kind, section, home, data };
+}
+
+/** Who has a role but no place among the designers or merchants yet has nothing to see in such a section; the overview says what to do. */
+function toOverview(error: unknown, url: URL): never {
+  if (error instanceof AppError && url.searchParams.has('tab') && ['designer_first', 'merchant_first', 'not_found'].includes(error.key)) throw redirect(url.pathname);
+  throw error;
 }
 
 async function sharedBoard(ctx: RequestContext, key: string) {
