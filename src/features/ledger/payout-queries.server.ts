@@ -13,7 +13,7 @@ interface Sums { merchant: string; name: string; owed: number; fresh: number; la
 export async function dueRows(db: Database, since: Date, after: { owed: number; id: string } | null, limit: number): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     with sums as (
-      select substring(account from ${prefix.length + 1}) as merchant, -sum(amount)::bigint as owed, max(at) filter (where kind = 'payout') as last_paid,
+      select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter (where kind = 'payout') as last_paid,
         coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and coalesce(orders.completed_at, at) > ${since}), 0)::bigint as fresh
       from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
       where account like ${`${prefix}%`} group by account)

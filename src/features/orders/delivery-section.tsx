@@ -49,7 +49,7 @@ function Term({ row, fault, provinces, taken, onChange, onRemove }: TermProps) {
           </select>
         </label>
       )}
-      {field('fee', `${t('fee')} (₫)`, 'w-36')}{field('from', t('from'), 'w-24')}{field('to', t('to'), 'w-20')}
+      {field('fee', t('fee'), 'w-36')}{field('from', t('from'), 'w-24')}{field('to', t('to'), 'w-20')}
       {!row.rest && <button type="button" className="icon-btn" aria-label={t('remove', { name })} onClick={onRemove}><X aria-hidden size={18} /></button>}
       {fault && <p role="alert" className="hint-bad w-full">{fault}</p>}
     </fieldset>

@@ -4,6 +4,7 @@ import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { Figures } from '#ui/figures.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { EntryTable } from '../components/entry-table.tsx';
 import { PayForm } from '../components/pay-form.tsx';
@@ -29,20 +30,16 @@ export default function PayoutPage({ loaderData: { payout } }: Route.ComponentPr
   const safe = safeToPay(payout);
   return (
     <ConsolePage title={payout.name} crumbs={[{ to: '/admin/payouts', text: t('title') }]} note={<Link to={`/admin/users/${payout.userId}`} className="link">{t('person')}</Link>}>
-      <dl className="eave mb-10 grid grid-cols-2 gap-y-5 pt-0! md:grid-cols-4">
-        {([['owed', payout.owed], ['fresh', payout.fresh], ['safe', safe]] as const).map(([key, amount]) => (
-          <div key={key} className="pt-5 pr-4 pl-3"><dt className="text-small text-ink-soft">{t(key)}</dt><dd className="num display mt-1 text-title">{price(amount)}</dd></div>
-        ))}
-      </dl>
+      <div className="mb-10"><Figures items={([['owed', payout.owed], ['fresh', payout.fresh], ['safe', safe]] as const).map(([key, amount]) => ({ key, label: t(key), value: price(amount) }))} /></div>
       <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
         <section aria-labelledby="statement" className="min-w-0">
           <div className="flex flex-wrap items-end justify-between gap-3"><h2 id="statement" className="display text-title">{t('statement')}</h2><StatementLinks path={`/admin/merchants/${payout.merchant}/statement`} months={payout.months} /></div>
           <EntryTable entries={payout.entries} orderPath="/admin/orders/" />
         </section>
-        <aside className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 content-start gap-8">
           <PayeeCard bank={payout.bank} qr={payout.qr} amount={safe} />
           {payout.owed > 0 && <PayForm key={payout.owed} payout={payout} />}
-        </aside>
+        </div>
       </div>
     </ConsolePage>
   );

@@ -1,0 +1,133 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import type { Placed } from '#features/orders/order.ts';
+import { translator } from '#text/messages.server.ts';
+import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { axe, open, visitors } from '../support/browser.ts';
+import { dialogOn, toast } from '../support/dialogs.ts';
+import { signIn, signInToDemo } from '../support/people.ts';
+import { halves } from '../support/pictures.ts';
+import { bringProducts, maker, sofa } from '../things/product-market.ts';
+
+const visit = visitors();
+const [t, money, pay, remittances] = [translator('en', 'orders'), translator('en', 'money'), translator('en', 'payments'), translator('en', 'remittances')];
+
+async function post(context: BrowserContext, path: string, data: object = {}): Promise<unknown> {
+  const answer = await context.request.post(`/api${path}`, { data, headers: { origin: inject('baseUrl'), 'idempotency-key': `journey-${Math.random()}` } });
+  const text = await answer.text();
+  expect(answer.status(), text).toBe(200);
+  return (JSON.parse(text) as { data: unknown }).data;
+}
+
+/** Ordered through the calls: how one orders in the page is another test's. */
+async function ordered(buyer: BrowserContext) {
+  await bringProducts();
+  const form = { from: 'product', lines: [{ product: sofa, variant: 'v_journey00', quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
+  return (await post(buyer, '/user/orders', form) as Placed).orders[0]!;
+}
+
+async function sendReceipt(page: Page, width: number): Promise<void> {
+  await page.locator('main input[type=file]').setInputFiles(await halves(width));
+  await page.getByRole('application').waitFor();
+  await page.getByRole('button', { name: pay('receipt.send') }).click();
+  await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_SUBMITTED') }).waitFor();
+}
+
+const receiptOf = (bill: string) => inDatabase(async (db) => (await db.selectFrom('bills').select('receipt_id').where('id', '=', bill).executeTakeFirstOrThrow()).receipt_id);
+
+test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; an auditor sends the money back and shows the receipt', async () => {
+  const { page, context: buyer } = await visit({ pictures: true });
+  const { page: desk, context: office } = await visit({ direct: true, pictures: true });
+  await signIn(buyer, await oldAcquaintance({ city: 'Huế' }));
+  await signInToDemo(office, 'admin');
+  const { id, bill, number } = await ordered(buyer);
+  await open(page, `/things/product-bill?order=${id}`);
+  await sendReceipt(page, 1000);
+
+  await open(desk, `/admin/remittances?w=${number}`);
+  await desk.getByRole('link', { name: number }).click();
+  await desk.getByRole('button', { name: remittances('decide.reject') }).click();
+  await dialogOn(desk).box.getByRole('textbox').fill('The picture is blurred.');
+  await dialogOn(desk).button(remittances('decide.reject')).click();
+  await toast(desk, remittances('decide.rejected', { reference: number })).waitFor();
+
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: t('titles.RECEIPT_REJECTED') }).waitFor();
+  await page.getByText('The picture is blurred.').first().waitFor();
+  await sendReceipt(page, 1100);
+  await post(office, `/admin/bills/${bill}/confirm`, { receipt: await receiptOf(bill) });
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: t('titles.PAID') }).waitFor();
+  await page.getByRole('button', { name: t('actions.cancel') }).click();
+  await dialogOn(page).button(t('actions.cancelYes')).click();
+  await page.getByRole('heading', { level: 1, name: t('titles.REFUND_DUE') }).waitFor();
+
+  await open(desk, '/admin/refunds');
+  expect(await axe(desk)).toEqual([]);
+  await desk.getByRole('link', { name: number }).click();
+  await desk.getByText(money('transfers.arrived')).waitFor();
+  await desk.getByRole('button', { name: /^Record refund/ }).click();
+  await dialogOn(desk).box.locator('input[type=file]').setInputFiles(await halves(1300));
+  await dialogOn(desk).box.getByRole('img', { name: money('receipt.picture') }).waitFor();
+  expect(await axe(desk)).toEqual([]);
+  await dialogOn(desk).button(money('refund.send')).click();
+  await toast(desk, money('refund.recorded', { number })).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: t('titles.REFUNDED') }).waitFor();
+});
+
+test('G3, G6: a maker sends from the list of their home, the buyer gives it back with a picture, it is received; a payout is recorded and stands in the statement', async () => {
+  const { page, context: buyer } = await visit({ pictures: true });
+  const { page: shop, context: seller } = await visit({ language: 'en', width: 390, pictures: true });
+  const { page: desk, context: office } = await visit({ direct: true, pictures: true });
+  await signIn(buyer, await oldAcquaintance({ city: 'Huế' }));
+  await signInToDemo(seller, 'merchant');
+  await signInToDemo(office, 'admin');
+  const [kept, given] = [await ordered(buyer), await ordered(buyer)];
+  for (const { bill } of [kept, given]) {
+    const { id: media } = (await (await buyer.request.post('/api/media?kind=receipt', { multipart: { file: await halves(600 + Math.floor(Math.random() * 300) * 2) }, headers: { origin: inject('baseUrl') } })).json() as { data: { id: string } }).data;
+    await post(buyer, `/user/bills/${bill}/receipt`, { media, amount: 10_000_000 });
+    await post(office, `/admin/bills/${bill}/confirm`, { receipt: await receiptOf(bill) });
+  }
+  await post(seller, `/merchant/orders/${kept.id}/ship`, { carrier: 'GHN', tracking: '1' });
+
+  await open(shop, '/user/merchant?tab=sales&shelf=toShip');
+  const row = shop.getByRole('listitem').filter({ hasText: given.number });
+  await row.locator('summary').click();
+  await row.getByLabel(t('actions.carrier')).fill('Viettel Post');
+  await row.getByLabel(t('actions.tracking')).fill('VTP 7');
+  expect(await axe(shop)).toEqual([]);
+  await row.getByRole('button', { name: t('actions.ship') }).click();
+  await toast(shop, t('actions.sent')).waitFor();
+  for (const { id } of [kept, given]) await post(buyer, `/user/orders/${id}/complete`);
+
+  await open(page, `/things/product-bill?order=${given.id}`);
+  await page.getByRole('button', { name: t('returns.ask') }).click();
+  await dialogOn(page).box.getByRole('textbox').fill('One leg is cracked.');
+  await dialogOn(page).box.locator('input[type=file]').setInputFiles(await halves(800));
+  await dialogOn(page).box.getByRole('img', { name: t('returns.picture', { at: 1 }) }).waitFor();
+  expect(await axe(page)).toEqual([]);
+  await dialogOn(page).button(t('returns.askSend')).click();
+  await page.getByRole('heading', { level: 2, name: t('returns.titles.ASKED') }).waitFor();
+
+  await open(shop, `/things/product-bill?order=${given.id}`);
+  await shop.getByText('One leg is cracked.').waitFor();
+  await expect.poll(() => shop.getByRole('img', { name: t('returns.picture', { at: 1 }) }).evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  await shop.getByRole('button', { name: t('returns.agree'), exact: true }).click();
+  await shop.getByRole('button', { name: t('returns.receive') }).click();
+  await shop.getByRole('heading', { level: 1, name: t('returns.over.REFUND_DUE') }).waitFor();
+
+  await open(desk, `/admin/payouts/${maker}`);
+  expect(await axe(desk)).toEqual([]);
+  await desk.getByLabel(money('pay.amount')).fill('1.000.000');
+  await desk.locator('main input[type=file]').setInputFiles(await halves(1400));
+  await desk.getByRole('img', { name: money('receipt.picture') }).waitFor();
+  await desk.getByLabel(money('pay.memo')).fill('First half');
+  await desk.getByRole('button', { name: money('pay.record') }).click();
+  await toast(desk, '₫1,000,000').waitFor();
+  await open(shop, '/user/merchant?tab=statement');
+  await shop.getByText('First half').waitFor();
+  expect(await axe(shop)).toEqual([]);
+  const paper = await seller.request.get('/api/merchant/statement.pdf');
+  expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+});
