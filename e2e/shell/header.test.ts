@@ -66,7 +66,7 @@ describe('B2 the language menu', () => {
     const person = await oldAcquaintance();
     await signIn(context, person);
     await open(page, '/user/user?tab=profile');
-    await page.getByRole('textbox', { name: en.profile('field.city') }).fill('Hội An');
+    await page.getByLabel(en.profile('field.city'), { exact: true }).fill('Hội An');
     const opener = header(page).getByRole('button', { name: en.shell('header.language', { name: 'English' }) });
     const menu = header(page).getByRole('group', { name: en.shell('header.languageTitle') });
     await opener.click();
@@ -77,7 +77,7 @@ describe('B2 the language menu', () => {
     await opener.click();
     await menu.getByRole('button', { name: localeNames.zh }).click();
     const zh = wordsOf('zh');
-    const city = page.getByRole('textbox', { name: zh.profile('field.city') });
+    const city = page.getByLabel(zh.profile('field.city'), { exact: true });
     await city.waitFor();
     expect(await city.inputValue()).toBe('Hội An');
   });

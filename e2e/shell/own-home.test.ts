@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import { translator } from '#text/messages.server.ts';
 import { oldAcquaintance } from '../support/back-office.ts';
-import { open, visitors } from '../support/browser.ts';
+import { axe, open, visitors } from '../support/browser.ts';
 import { accountButton, dialogOn, faultAt, header, toast } from '../support/dialogs.ts';
 import { lettersTo, signIn, someAddress, type Person } from '../support/people.ts';
 import { languages, wordsOf } from '../support/words.ts';
+import { bringProducts, sofa } from '../things/product-market.ts';
 
 const visit = visitors();
 const en = wordsOf('en');
+const orders = translator('en', 'orders');
 
 /** A second device of the same person; its token, as an API client holds it. */
 async function elsewhere(person: Person): Promise<string> {
@@ -32,7 +35,7 @@ describe('D3 the own home', () => {
     const person = await oldAcquaintance();
     await signIn(context, person);
     await open(page, '/user/user?tab=profile');
-    const field = (name: 'nickname' | 'city' | 'styles') => page.getByRole('textbox', { name: profile(`field.${name}`), exact: true });
+    const field = (name: 'nickname' | 'city' | 'styles') => page.getByLabel(profile(`field.${name}`), { exact: true });
     await field('nickname').fill(' ');
     await page.getByRole('button', { name: profile('profile.save') }).click();
     await expect.poll(() => faultAt(field('nickname'))).toContain(errors('field_nickname'));
@@ -103,6 +106,48 @@ test('a home of another kind leads to one\'s own (B4)', async () => {
   await open(page, '/user/merchant');
   expect(new URL(page.url()).pathname).toBe('/user/user');
   await page.getByRole('heading', { level: 1, name: person.nickname }).waitFor();
+});
+
+describe('G5 what comes first', () => {
+  test('an order asks for the profile, there and back', async () => {
+    await bringProducts();
+    const { page, context } = await visit();
+    await signIn(context, await oldAcquaintance());
+    const wanted = `/things/product-bill?product=${sofa}&variant=v_journey10&quantity=1`;
+    await open(page, wanted);
+    await page.getByRole('main').getByRole('link', { name: orders('checkout.profileNext') }).click();
+    await page.waitForURL((url) => url.searchParams.get('tab') === 'profile');
+    await page.getByText(en.profile('profile.missingBack', { fields: en.profile('field.city') })).waitFor();
+    await page.getByLabel(en.profile('field.city'), { exact: true }).fill('Huế');
+    await page.getByRole('button', { name: en.profile('profile.saveAndBack') }).click();
+    await page.waitForURL((url) => url.pathname + url.search === wanted);
+    await page.getByRole('heading', { level: 1, name: orders('checkout.title') }).waitFor();
+    expect(await page.getByRole('main').getByRole('link', { name: orders('checkout.profileNext') }).count()).toBe(0);
+  });
+});
+
+test('G3 a merchant walks through their home, the row of sections on a phone stays in sight, and says where they are paid', async () => {
+  const { page, context } = await visit({ language: 'vi', width: 390 });
+  const vi = wordsOf('vi');
+  const seller = await oldAcquaintance({ city: 'Huế', roles: ['ROLE_USER', 'ROLE_MERCHANT'], company_name: 'Mộc', company_address: '1 Lê Lợi', contact_phone: '024 3825 2525' });
+  await signIn(context, seller);
+  await open(page, '/user/merchant');
+  const sections = page.getByRole('navigation', { name: vi.homes('nav') });
+  for (const key of ['records', 'designs', 'bills', 'plan', 'sessions', 'data', 'profile'] as const) {
+    await sections.getByRole('link', { name: vi.homes(`section.${key}`) }).click();
+    await page.getByRole('heading', { level: 1, name: vi.homes(`section.${key}`), exact: true }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  }
+  expect(await axe(page)).toEqual([]);
+  const t = (key: 'bank' | 'account' | 'holder' | 'save' | 'saved') => vi.profile(`bank.${key}`);
+  await page.getByRole('button', { name: t('save') }).click();
+  await expect.poll(() => faultAt(page.getByLabel(t('account')))).toContain(vi.errors('bank_number'));
+  await page.getByLabel(t('bank'), { exact: true }).selectOption({ label: 'Vietcombank' });
+  await page.getByLabel(t('account')).fill('0011 2233 4455');
+  await page.getByLabel(t('holder')).fill('TRAN THI MOC');
+  await page.getByRole('button', { name: t('save') }).click();
+  await toast(page, t('saved')).waitFor();
+  await page.getByText('Vietcombank · 0011 2233 4455').waitFor();
 });
 
 describe('D4 the outbox page', () => {

@@ -34,7 +34,7 @@ describe('C6 a session that ends', () => {
     const person = await oldAcquaintance();
     await signIn(context, person);
     await open(page, '/user/user?tab=profile');
-    const city = page.getByRole('textbox', { name: en.profile('field.city') });
+    const city = page.getByLabel(en.profile('field.city'), { exact: true });
     await city.fill('Đà Lạt');
     await endSessionsOf(person);
     await page.getByRole('button', { name: en.profile('profile.save') }).click();
@@ -60,7 +60,7 @@ describe('C6 a session that ends', () => {
     await page.getByRole('heading', { level: 1, name: en.homes('section.profile') }).waitFor();
 
     await letTokenExpire(context);
-    await page.getByRole('textbox', { name: en.profile('field.city') }).fill('Huế');
+    await page.getByLabel(en.profile('field.city'), { exact: true }).fill('Huế');
     const refreshed = page.waitForResponse((response) => response.url().includes('/api/user/refresh-token'));
     await page.getByRole('button', { name: en.profile('profile.save') }).click();
     expect((await refreshed).status()).toBe(200);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { demoKinds } from '#features/accounts/demo-accounts.ts';
+import { readOverview } from '#features/console/figures.server.ts';
 import { readBalances } from '#features/ledger/ledger.server.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { testApp, tokenOf, type TestApp } from '../../../tests/support/app.ts';
@@ -51,6 +52,13 @@ describe('N5: the first minute shows all four sides', () => {
     const { sum, accounts } = await readBalances(world.services);
     expect(sum).toBe(0);
     expect(accounts.find(({ account }) => account === 'merchant:m_moclang')!.balance).toBeLessThan(0);
+  });
+
+  test('M1: the overview tells what was ordered, paid and paid out in thirty days', async () => {
+    const { money } = await readOverview(world.services);
+    const sum = (figures: number[]) => figures.reduce((all, each) => all + each, 0);
+    const paid = await sql<{ sum: number }>`select sum(total)::int8 as sum from orders where state in ('PAID', 'SHIPPED', 'COMPLETED', 'REFUND_DUE')`.execute(world.db);
+    expect([sum(money.orders), sum(money.sales), sum(money.payouts)]).toEqual([10, Number(paid.rows[0]!.sum), receipts.payout.amount]);
   });
 
   test('receipts say what their bills say, but the one that differs; one was used before', async () => {

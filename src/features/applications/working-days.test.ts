@@ -11,7 +11,7 @@ describe('H2: working days', () => {
     // Tết of both countries; 23 February is free in China alone, 27 April in Việt Nam alone.
     ['2026-02-16', false], ['2026-02-23', false], ['2026-02-24', true], ['2026-04-27', false], ['2026-10-07', false], ['2026-10-08', true],
     // A Saturday that China works in exchange stays a Saturday here.
-    ['2026-10-10', false], ['2025-09-02', false], ['2027-02-11', false], ['2027-02-12', true],
+    ['2026-10-10', false], ['2025-09-02', false], ['2027-02-11', false], ['2027-02-12', false], ['2027-02-15', true], ['2027-05-05', false], ['2027-10-07', false], ['2027-10-08', true],
   ])('%s: %s', (date, working) => expect(isWorkingDay(date)).toBe(working));
 
   test('the calendar names only weekdays, each once and in order, for 2025 to 2027', () => {

@@ -1,6 +1,7 @@
 import { timeZone } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { countAll, countDaily, countWaiting, dailyNames, type DailyName, type Figure, type WaitingCounts } from './figures-queries.server.ts';
+import { moneyNames, sumDaily, type MoneyName } from './money-figures-queries.server.ts';
 
 export interface Overview {
   totals: Record<'people' | 'works' | 'products' | 'designs', Figure>;
@@ -8,6 +9,8 @@ export interface Overview {
   /** The last thirty days, oldest first. */
   days: string[];
   daily: Record<DailyName, number[]>;
+  /** Orders by number; sales and payouts in đồng. */
+  money: Record<MoneyName, number[]>;
 }
 
 const dayCount = 30;
@@ -16,9 +19,15 @@ const day = 86_400_000;
 export async function readOverview({ db, clock }: Pick<RequestContext, 'db' | 'clock'>): Promise<Overview> {
   const days = lastDays(clock.now());
   const since = new Date(`${days[0]}T00:00:00+07:00`);
-  const [totals, waiting, ...counts] = await Promise.all([countAll(db), countWaiting(db), ...dailyNames.map((name) => countDaily(db, name, since, timeZone))]);
-  const daily = Object.fromEntries(dailyNames.map((name, at) => [name, days.map((each) => counts[at]!.get(each) ?? 0)])) as Record<DailyName, number[]>;
-  return { totals, waiting, days, daily };
+  const [totals, waiting] = await Promise.all([countAll(db), countWaiting(db)]);
+  const daily = await byDay(days, dailyNames, (name) => countDaily(db, name, since, timeZone));
+  const money = await byDay(days, moneyNames, (name) => sumDaily(db, name, since, timeZone));
+  return { totals, waiting, days, daily, money };
+}
+
+async function byDay<Name extends string>(days: readonly string[], names: readonly Name[], count: (name: Name) => Promise<Map<string, number>>): Promise<Record<Name, number[]>> {
+  const found = await Promise.all(names.map((name) => count(name)));
+  return Object.fromEntries(names.map((name, at) => [name, days.map((day) => found[at]!.get(day) ?? 0)])) as Record<Name, number[]>;
 }
 
 /** How many things wait behind each entry of the navigation. */

@@ -1,5 +1,5 @@
 import { Armchair, ChartColumn, CreditCard, Database, DraftingCompass, Heart, Images, LayoutGrid, MonitorSmartphone, PackageCheck, PencilRuler, ReceiptText, Scale, ShoppingBag, Star, Truck, UserRound, type LucideIcon } from 'lucide-react';
-import type { PersonKind } from '#lib/person.ts';
+import { homeOf, type PersonKind, type RoleName } from '#lib/person.ts';
 
 interface HomeSection {
   /** The value of `?tab=`, and the key of its name in `messages/<locale>/homes.json` (`section.<key>`). */
@@ -45,3 +45,16 @@ export function sectionIn(kind: PersonKind, params: URLSearchParams): SectionKey
   const sections = sectionsOf(kind);
   return (sections.find(({ key }) => key === params.get('tab')) ?? sections[0]!).key;
 }
+
+/** The open section of an address; null where it is no home. */
+export function sectionAt(pathname: string, search: string): SectionKey | null {
+  const kind = kindAt(pathname);
+  return kind && sectionIn(kind, new URLSearchParams(search));
+}
+
+/** Which side of a person lives at an address. */
+export function kindAt(pathname: string): PersonKind | null {
+  return everyone.find((kind) => homeOf({ roles: [roleOf[kind]] }) === pathname) ?? null;
+}
+
+export const roleOf: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', merchant: 'ROLE_MERCHANT', user: 'ROLE_USER' };

@@ -34,8 +34,8 @@ export async function studioFacts(db: Database, designerId: string, now: Date, m
     select
       (select count(*)::int from work_views, today where work_id in (select id from own) and work_views.day > today.day - 7) as week,
       (select count(*)::int from work_views, today where work_id in (select id from own) and work_views.day <= today.day - 7 and work_views.day > today.day - 14) as "weekBefore",
-      (select count(*)::int from consultations where designer_id = ${designerId} and created_at >= ${month}) as asked,
-      (select count(*)::int from consultations where designer_id = ${designerId} and status = 'open') as open,
+      (select count(*)::int from design_orders where designer_id = ${designerId} and created_at >= ${month}) as asked,
+      (select count(*)::int from design_orders left join design_order_sides on order_id = design_orders.id and side = 'designer' where designer_id = ${designerId} and (state in ('ASKED', 'SENT') or unread > 0) and state not in ('DECLINED', 'CANCELLED', 'CLOSED')) as open,
       (select coalesce(sum(use_count), 0)::int from own) as uses, (select name from own where use_count > 0 order by use_count desc, id limit 1) as best,
       (select count(*)::int from own where status = 'shelved') as shelved, (select count(*)::int from own where status = 'unshelved') as unshelved`.execute(db);
   return found.rows[0]!;

@@ -1,10 +1,10 @@
-import { lazy, type ComponentType } from 'react';
 import type { SectionProps } from './home-section.ts';
-import type { SectionKey } from './home-sections.ts';
+import { sectionAt, type SectionKey } from './home-sections.ts';
+import { lazy, type LazySection } from './lazy-section.ts';
 import type { SectionData } from './sections.server.ts';
 
 /** How each section is shown; its code comes when it is opened. */
-const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>> } = {
+const views: { [Key in SectionKey]: LazySection<SectionData<Key>> } = {
   overview: lazy(() => import('./components/overview.tsx').then(({ Overview }) => ({ default: Overview }))),
   sales: lazy(() => import('#features/orders/orders-section.tsx').then(({ SalesSection }) => ({ default: SalesSection }))),
   purchases: lazy(() => import('#features/orders/orders-section.tsx').then(({ PurchasesSection }) => ({ default: PurchasesSection }))),
@@ -25,6 +25,18 @@ const views: { [Key in SectionKey]: ComponentType<SectionProps<SectionData<Key>>
 };
 
 export function SectionView({ section, ...props }: { section: SectionKey } & SectionProps<unknown>) {
-  const View = views[section] as ComponentType<SectionProps<unknown>>;
+  const View = views[section] as LazySection<unknown>;
   return <View {...props} />;
+}
+
+/** Its code is on the way before it is asked for. */
+export function prepareSection(section: SectionKey): void {
+  void views[section].prepare().catch(() => undefined);
+}
+
+// The section the page came with is there before the page is made alive (`lazy-section.ts`).
+if (typeof document !== 'undefined') await prepareFirst(sectionAt(location.pathname, location.search));
+
+async function prepareFirst(section: SectionKey | null): Promise<void> {
+  if (section !== null) await views[section].prepare().catch(() => undefined);
 }

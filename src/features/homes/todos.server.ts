@@ -45,7 +45,7 @@ async function billTodos({ db, session, locale }: MemberContext): Promise<Todo[]
 function shopTodos({ shop }: Standing): Todo[] {
   if (!shop) return [];
   return [
-    ...(shop.toShip > 0 ? [todo('ship', `${pages.productBill.path}?side=sold`, { values: { count: shop.toShip }, tone: 'warn' })] : []),
+    ...(shop.toShip > 0 ? [todo('ship', homeSection('merchant', 'sales'), { values: { count: shop.toShip }, tone: 'warn' })] : []),
     ...(shop.soldOut > 0 ? [todo('soldOut', homeSection('merchant', 'products'), { values: { count: shop.soldOut } })] : []),
     ...(shop.shelved + shop.unshelved === 0 ? [todo('firstProduct', homeSection('merchant', 'products', { new: '1' }))] : []),
   ];

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
+import { usePrice } from '#ui/price.tsx';
 import { adminContext } from '../admin-context.server.ts';
 import { DayChart } from '../components/day-chart.tsx';
 import { consolePages } from '../console-pages.ts';
@@ -14,12 +15,17 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function Overview({ loaderData: { name, figures } }: Route.ComponentProps) {
   const t = useTranslations('console.overview');
+  const price = usePrice();
   return (
     <ConsolePage title={t('title')} note={t('welcome', { name })}>
       <Waiting waiting={figures.waiting} />
       <Totals totals={figures.totals} />
+      <Money money={figures.money} />
       <h2 className="mt-12 font-semibold">{t('lastDays')}</h2>
       <div className="mt-4 grid gap-x-10 gap-y-8 sm:grid-cols-2 xl:grid-cols-3">
+        <DayChart title={t('daily.orders')} days={figures.days} counts={figures.money.orders} />
+        <DayChart title={t('daily.sales')} days={figures.days} counts={figures.money.sales} said={price} />
+        <DayChart title={t('daily.payouts')} days={figures.days} counts={figures.money.payouts} said={price} />
         {(['people', 'applications', 'designs', 'works', 'products', 'feedback'] as const).map((key) => <DayChart key={key} title={t(`daily.${key}`)} days={figures.days} counts={figures.daily[key]} />)}
       </div>
     </ConsolePage>
@@ -45,6 +51,28 @@ function Waiting({ waiting }: { waiting: Figures['waiting'] }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** What went through the house in these days, each leading to its page. */
+function Money({ money }: { money: Figures['money'] }) {
+  const t = useTranslations('console.overview');
+  const format = useFormatter();
+  const price = usePrice();
+  return (
+    <dl className="eave mt-8 grid grid-cols-2 gap-y-5 pt-0! md:grid-cols-4">
+      {(['orders', 'sales', 'payouts'] as const).map((key) => {
+        const sum = money[key].reduce((all, each) => all + each, 0);
+        const figure = key === 'orders' ? format.number(sum) : price(sum);
+        const path = consolePages.find((page) => (page.key as string) === (key === 'sales' ? 'remittances' : key))?.path;
+        return (
+          <div key={key} className="pt-5 pr-4 pl-3">
+            <dt className="text-small text-ink-soft">{t(`money.${key}`)}</dt>
+            <dd className="num display mt-1 text-h3">{path === undefined ? figure : <Link to={path} className="hover:underline">{figure}</Link>}</dd>
+          </div>
+        );
+      })}
+    </dl>
   );
 }
 

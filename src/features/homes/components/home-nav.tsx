@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { homeOf, homeSection, type PersonKind, type RoleName } from '#lib/person.ts';
+import { homeOf, homeSection, type PersonKind } from '#lib/person.ts';
 import type { HomeFrameData } from '../home.server.ts';
 import type { SectionCount } from '../home-section.ts';
-import { sectionsOf, type SectionKey } from '../home-sections.ts';
+import { roleOf, sectionsOf, type SectionKey } from '../home-sections.ts';
+import { prepareSection } from '../section-view.tsx';
 
 interface HomeNavProps { home: HomeFrameData; kind: PersonKind; open: SectionKey }
-
-const role: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', merchant: 'ROLE_MERCHANT', user: 'ROLE_USER' };
 
 /** A column beside the section; on a phone a row that scrolls, the open one in sight. */
 export function HomeNav({ home, kind, open }: HomeNavProps) {
@@ -18,12 +17,12 @@ export function HomeNav({ home, kind, open }: HomeNavProps) {
   return (
     <nav ref={row} aria-label={t('nav')} className="relative mt-6 flex gap-1 text-[15px] max-md:-mx-5 max-md:overflow-x-auto max-md:px-5 md:grid md:border-t md:border-line md:pt-3">
       {sectionsOf(kind).map(({ key, icon: Icon }, at) => (
-        <Link key={key} data-section={key} to={at === 0 ? homeOf({ roles: [role[kind]] }) : homeSection(kind, key)} aria-current={key === open ? 'page' : undefined} prefetch="intent"
+        <Link key={key} data-section={key} to={at === 0 ? homeOf({ roles: [roleOf[kind]] }) : homeSection(kind, key)} aria-current={key === open ? 'page' : undefined} prefetch="intent" onPointerEnter={() => prepareSection(key)} onFocus={() => prepareSection(key)}
           className="flex min-h-11 items-center gap-3 rounded-s px-3 whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:bg-sunken aria-[current]:font-medium aria-[current]:text-ink">
           <Icon aria-hidden size={18} />{t(`section.${key}`)}<Count count={home.counts[key]} />
         </Link>
       ))}
-      {home.sides.filter((side) => side !== kind).map((side) => <Link key={side} to={homeOf({ roles: [role[side]] })} className="link flex min-h-11 items-center px-3 text-small whitespace-nowrap text-ink-soft">{t(`side.${side}`)}</Link>)}
+      {home.sides.filter((side) => side !== kind).map((side) => <Link key={side} to={homeOf({ roles: [roleOf[side]] })} className="link flex min-h-11 items-center px-3 text-small whitespace-nowrap text-ink-soft">{t(`side.${side}`)}</Link>)}
     </nav>
   );
 }

@@ -4,17 +4,15 @@ import { useTranslations } from 'use-intl';
 import { loadSharedBoard } from '#features/favourites/shared-board.server.ts';
 import { SharedBoard } from '#features/favourites/shared-board.tsx';
 import { pageMeta } from '#features/seo/page-meta.ts';
-import { homeOf, type PersonKind, type RoleName } from '#lib/person.ts';
+import { homeOf } from '#lib/person.ts';
 import { requestContext, type MemberContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { HomeFrame } from '../components/home-frame.tsx';
 import { readHome } from '../home.server.ts';
-import { sectionIn } from '../home-sections.ts';
+import { kindAt, roleOf, sectionIn } from '../home-sections.ts';
 import { SectionView } from '../section-view.tsx';
 import { sourceOf } from '../sections.server.ts';
 import type { Route } from './+types/home.ts';
-
-const roleOf: Record<PersonKind, RoleName> = { designer: 'ROLE_DESIGNER', merchant: 'ROLE_MERCHANT', user: 'ROLE_USER' };
 
 /** One page, three addresses: the address says which side of the person is meant, their roles whether they have it. Only the open section is read. */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -22,7 +20,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const key = url.searchParams.get('board');
   // A board somebody showed them: for whoever has its link, signed in or not.
   if (key !== null) return sharedBoard(ctx, key);
-  const kind: PersonKind = (['designer', 'merchant'] as const).find((each) => homeOf({ roles: [roleOf[each]] }) === url.pathname) ?? 'user';
+  const kind = kindAt(url.pathname) ?? 'user';
   const section = sectionIn(kind, url.searchParams);
   const source = sourceOf(section);
   const messages = messagesFor(ctx.locale, [...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const)]);
