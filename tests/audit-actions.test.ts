@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { designOrderSteps } from '#features/design-orders/design-order-states.ts';
+import { designOrderStepNames } from '#features/design-orders/design-order-states.ts';
 import { orderSteps } from '#features/orders/order-states.ts';
 import { returnSteps } from '#features/orders/return-states.ts';
 import { locales } from '#lib/locale.ts';
@@ -10,7 +10,7 @@ import { messagesFor } from '#text/messages.server.ts';
 const house = ['article', 'banner', 'faq', 'partner'];
 const written: Record<string, readonly string[]> = {
   '${kind.name}.changed': house, '${kind.name}.created': house, '${kind.name}.deleted': house, 'application.${step}': ['passed', 'rejected'], 'bill.${decision.decision}': ['paid', 'rejected'],
-  'design_order.${step}': Object.keys(designOrderSteps), 'feedback.${status}': ['answered', 'closed'], 'order.${step}': Object.keys(orderSteps), 'product.${to}': ['shelved', 'unshelved', 'deleted'],
+  'design_order.${step}': ['ask', ...designOrderStepNames], 'feedback.${status}': ['answered', 'closed'], 'order.${step}': Object.keys(orderSteps), 'product.${to}': ['shelved', 'unshelved', 'deleted'],
   'report.${state}': ['dismissed', 'upheld'], 'return.${name}': Object.keys(returnSteps), 'work.${to}': ['shelved', 'unshelved', 'deleted'],
 };
 

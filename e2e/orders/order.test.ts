@@ -15,6 +15,7 @@ import { bringProducts, sofa } from '../things/product-market.ts';
 const visit = visitors();
 const en = wordsOf('en');
 const t = translator('en', 'orders');
+const reviewing = translator('en', 'reviewing');
 
 /** What a phone's camera would read off the page. */
 async function scanned(picture: Buffer): Promise<string> {
@@ -26,7 +27,7 @@ async function orderOf(number: string) {
   return inDatabase((db) => db.selectFrom('orders').innerJoin('bills', 'bills.id', 'orders.bill_id').selectAll('orders').select(['bills.receipt_id']).where('orders.number', '=', number).executeTakeFirstOrThrow());
 }
 
-test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends the receipt; an auditor confirms, the maker sends, it completes', async () => {
+test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends the receipt; an auditor confirms, the maker sends, it completes and is reviewed', async () => {
   await bringProducts();
   const person = await oldAcquaintance({ city: 'Huế' });
   const { page } = await visit({ pictures: true });
@@ -82,6 +83,15 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
   await page.getByText(t('order.carrier', { carrier: 'Viettel Post', tracking: 'VTP 0042' })).waitFor();
   await page.getByRole('button', { name: t('actions.complete') }).click();
   await page.getByRole('heading', { level: 1, name: t('titles.COMPLETED') }).waitFor();
+  await page.getByRole('button', { name: reviewing('write') }).click();
+  await page.getByRole('radio', { name: reviewing('meaning.4'), exact: true }).check();
+  await page.getByLabel(reviewing('text')).fill('Low, deep and quiet.');
+  expect(await axe(page)).toEqual([]);
+  await dialogOn(page).button(reviewing('publish')).click();
+  await toast(page, reviewing('thanks')).waitFor();
+  const { page: reader } = await visit({ language: 'en' });
+  await open(reader, `/things/detail?id=${sofa}`);
+  await reader.getByText('Low, deep and quiet.').waitFor();
   await open(page, '/things/product-bill');
   await page.getByRole('link', { name: new RegExp(number) }).waitFor();
 });

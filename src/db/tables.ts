@@ -839,7 +839,7 @@ interface OrdersTable {
   reason: NullableJson;
   placed_at: Date;
   updated_at: Date;
-  completed_at: WithDefault<Date | null>;
+  completed_at: Date | null;
 }
 
 interface ReturnsTable {
@@ -890,7 +890,7 @@ interface LedgerEntriesTable {
   subject: string;
   actor_id: string | null;
   receipt: string | null;
-  receipt_hash: WithDefault<string | null>;
+  receipt_hash: string | null;
   memo: WithDefault<string>;
   at: Date;
 }

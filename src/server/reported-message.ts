@@ -1,4 +1,5 @@
+import { findReportedEntry } from '#features/design-orders/reported-entry.server.ts';
 import type { FindMessage } from '#features/reports/reports.server.ts';
 
-/** Which message somebody may report: none yet that this server keeps. */
-export const findMessage: FindMessage = () => Promise.resolve(null);
+/** Messages people may report: what was said to them in a talk with a designer. Here, because talks show the button of reports and not the other way round. */
+export const findMessage: FindMessage = findReportedEntry;

@@ -43,7 +43,7 @@ async function loadOrder(db: Database, clock: Clock, at: number, { product, days
   await db.insertInto('bills').values({ id: `h_demo${at}`, reference: number, user_id: buyer, kind: 'order', subject: orderId(at), amount: total, status: 'PAID', decided_at: later(1), created_at: placed, updated_at: later(1) }).execute();
   await db.insertInto('orders').values({
     id: orderId(at), number, bill_id: `h_demo${at}`, placement: orderId(at), buyer_id: buyer, merchant_id: piece.merchant, merchant_name: piece.maker, state: 'COMPLETED', goods: price, delivery_fee: fee, total, days_from: 5, days_to: 9,
-    receiver: '', mobile: '', buyer_email: '', address: JSON.stringify(address), carrier: 'Viettel Post', tracking: number, placed_at: placed, updated_at: later(10),
+    receiver: '', mobile: '', buyer_email: '', address: JSON.stringify(address), carrier: 'Viettel Post', tracking: number, placed_at: placed, updated_at: later(10), completed_at: later(10),
   }).execute();
   await db.insertInto('order_lines').values({
     order_id: orderId(at), position: 0, product_id: product, variant_id: piece.variant, name: JSON.stringify(piece.name), label: JSON.stringify(piece.label ?? {}), width: piece.width, depth: piece.depth, height: piece.height, model: piece.model,

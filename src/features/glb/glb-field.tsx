@@ -22,7 +22,7 @@ export interface GlbFieldProps {
 /** A model of one's own (PRODUCT L2): sent in pieces, looked through, measured; what was found is told. Needs the texts `media`, `errors`, `glb` and `viewer`. */
 export function GlbField({ value, error, onChange }: GlbFieldProps) {
   const [t, words] = [useTranslations('glb.field'), useTranslations('errors')];
-  const { sending, error: failed, send, cancel, clear } = useSending();
+  const { sending, passing, error: failed, send, cancel, clear } = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();
 
@@ -44,7 +44,7 @@ export function GlbField({ value, error, onChange }: GlbFieldProps) {
   return (
     <div className="grid gap-3">
       <GlbArea error={refused ?? failed ?? error} onFile={choose} />
-      {failed !== undefined && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
+      {passing && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
     </div>
   );
 }

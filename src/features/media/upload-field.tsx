@@ -33,7 +33,7 @@ export function UploadField({ cut, ...rest }: UploadFieldProps) {
 
 function WholePicture({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
   const [t, words] = [useTranslations('media.upload'), useTranslations('errors')];
-  const { sending, error: failed, send, cancel, clear } = useSending();
+  const { sending, passing, error: failed, send, cancel, clear } = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();
   const keyOf = useCutKey('picture');
@@ -56,7 +56,7 @@ function WholePicture({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
   return (
     <div className="grid gap-3">
       <UploadArea private={ruleOf(kind).private} error={refused ?? failed ?? error} onFile={(chosen) => void choose(chosen)} />
-      {failed !== undefined && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
+      {passing && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
     </div>
   );
 }

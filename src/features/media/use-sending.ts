@@ -35,7 +35,9 @@ export function useSending() {
     stop.current?.abort();
     setSending(null);
   }
-  return { sending, failure, error: failure === null ? undefined : wordsOf(failure, t('failed')), send, cancel, clear: () => setFailure(null) };
+  // What is said about the file itself stays true however often it is sent.
+  const passing = failure !== null && !(failure instanceof ApiFailure && failure.kind === 'refused');
+  return { sending, passing, error: failure === null ? undefined : wordsOf(failure, t('failed')), send, cancel, clear: () => setFailure(null) };
 }
 
 function wordsOf(failure: unknown, otherwise: string): string {

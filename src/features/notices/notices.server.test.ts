@@ -124,7 +124,7 @@ describe('I1: preferences by topic and channel', () => {
 });
 
 test('every type has a title and a line in three languages', () => {
-  const details = { subject: 'x', name: 'x', number: 'x', sender: 'x', contact: 'x', about: 'work', work: 'x', days: 3, plan: 'pro', until: 0, reference: 'x', state: 'ACCEPTED', stars: 5, outcome: 'upheld' };
+  const details = { subject: 'x', name: 'x', number: 'x', sender: 'x', contact: 'x', about: 'work', work: 'x', days: 3, plan: 'pro', until: 0, reference: 'x', state: 'ACCEPTED', stars: 5, outcome: 'upheld', bank: 'x', account: 'x' };
   for (const locale of locales) {
     const t = translator(locale, 'notices');
     for (const type of noticeTypeNames) for (const part of ['title', 'line'] as const) expect(t(`types.${type}.${part}` as 'types.CONSULT.line', details)).not.toMatch(/notices\.|[{}]/);

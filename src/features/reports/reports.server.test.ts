@@ -82,6 +82,21 @@ describe('M1: reports are decided once, for everyone who told us', () => {
     expect(await noticesOf(reader.id)).toMatchObject([{ type: 'REPORT_DECIDED' }]);
   });
 
+  test('a message is reported by who got it and by nobody else; its author is warned', async () => {
+    await giveRoles(world, market.designer.id, 'ROLE_DESIGNER');
+    const designer = await signIn(world, market.designer);
+    const talk = ((await ask('POST', '/consultations', { designer: ids.designer, contact: 'lan@mail.example', message: 'Nhà tôi hướng tây.' })).data as { id: string }).id;
+    expect((await ask('POST', `/design-orders/${talk}/messages`, { text: 'Chuyển khoản riêng cho tôi nhé.', files: [] }, designer)).status).toBe(200);
+    const entries = ((await ask('GET', `/design-orders/${talk}`)).data as { entries: { position: number; text: string }[] }).entries;
+    const theirs = `${talk}.${entries.at(-1)!.position}`;
+    const stranger = await signIn(world, await registerPerson(world));
+    for (const [thing, as] of [[theirs, stranger], [theirs, designer], [`${talk}.${entries[0]!.position}`, token], [`${talk}.999`, token], [talk, token]] as const) expect((await tellUs('message', thing, {}, as)).status, thing).toBe(404);
+    expect((await tellUs('message', theirs, { reason: 'fraud' })).status).toBe(200);
+    expect(await about(theirs)).toMatchObject({ kind: 'message', said: 'Chuyển khoản riêng cho tôi nhé.', owner: { id: market.designer.id } });
+    expect((await decide((await about(theirs))!.id, 'warn')).status).toBe(200);
+    expect((await noticesOf(market.designer.id)).at(-1)).toMatchObject({ type: 'MESSAGE_WARNED', reason: { vi: 'Ảnh là của người khác.' } });
+  });
+
   test('D3: who goes takes their words along; what they told us stays, without them', async () => {
     await tellUs('product', ids.black, { note: 'Tôi tên Lan.' });
     expect((await ask('GET', '/user/data')).data).toMatchObject({ reports: [{ thing: ids.black, note: 'Tôi tên Lan.' }] });

@@ -12,7 +12,7 @@ import { designOrderLimits } from '../design-order-limits.ts';
 import { useAttachments, type Attachment } from './use-attachments.ts';
 
 /** Where one writes. What was typed stays until it is sent, also when it could not be. */
-export function Composer({ order, name, onSaid }: { order: string; name: string; onSaid(entry: Entry): void }) {
+export function Composer({ order, name, quiet, onSaid }: { order: string; name: string; /** Something else on the page is the loud thing now. */ quiet: boolean; onSaid(entry: Entry): void }) {
   const t = useTranslations('talks.talk');
   const id = useId();
   const { text, setText, pictures, busy, send } = useComposer(order, onSaid);
@@ -32,13 +32,13 @@ export function Composer({ order, name, onSaid }: { order: string; name: string;
       <textarea id={id} rows={3} maxLength={designOrderLimits.text} className="input resize-y" value={text} onChange={(event) => setText(event.target.value)} onKeyDown={key} aria-describedby={`${id}-hint`} />
       {pictures.files.length > 0 && <Chosen files={pictures.files} remove={pictures.remove} />}
       <div className="flex flex-wrap items-center gap-3">
-        <Button type="submit" variant="primary" busy={busy}>{t('send')}</Button>
+        <Button type="submit" variant={quiet ? 'line' : 'primary'} busy={busy}>{t('send')}</Button>
         <label className="btn btn-quiet has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus">
           <ImagePlus aria-hidden size={20} />{t('attach')}
           {/* The same file again is a new choice: the value is taken away. */}
           <input type="file" multiple className="sr-only" accept={acceptedTypes.join(',')} onChange={(event) => { pictures.add([...(event.currentTarget.files ?? [])]); event.currentTarget.value = ''; }} />
         </label>
-        <span id={`${id}-hint`} className="caption">{t('private')} <span className="max-lg:hidden">{t('keys')}</span></span>
+        <span id={`${id}-hint`} className="caption">{t('private')}<span className="ml-1 max-lg:hidden">{t('keys')}</span></span>
       </div>
     </form>
   );

@@ -3,9 +3,12 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { Button } from '#ui/button.tsx';
 import type { DesignOrder, Entry } from '../design-order.ts';
-import { maySpeak } from '../design-order-states.ts';
+import { maySpeak, stepsFor, type DesignOrderStep } from '../design-order-states.ts';
 import { Composer } from './composer.tsx';
 import { EntryLine } from './entry-line.tsx';
+
+/** A page has one loud button (LOOK §2): where one of these waits, writing is the quieter one. */
+const loud: readonly DesignOrderStep[] = ['accept', 'begin', 'deliver', 'complete'];
 
 interface ConversationProps { talk: DesignOrder; name: string; onSaid(entry: Entry): void; onEarlier(): Promise<void> }
 
@@ -21,12 +24,12 @@ export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProp
         {talk.earlier && <EarlierButton onEarlier={onEarlier} />}
         {talk.entries.length === 0 ? <p className="text-ink-soft">{t('empty')}</p> : <Entries talk={talk} name={name} />}
       </div>
-      {maySpeak(talk.state) ? <Composer order={talk.id} name={name} onSaid={onSaid} /> : <p className="mt-4 text-ink-soft">{t('closed')}</p>}
+      {maySpeak(talk.state) ? <Composer order={talk.id} name={name} quiet={stepsFor(talk.side, talk.state).some((step) => loud.includes(step))} onSaid={onSaid} /> : <p className="mt-4 text-ink-soft">{t('closed')}</p>}
     </section>
   );
 }
 
-function Entries({ talk: { entries, side, theySaw, designer, buyer }, name }: { talk: DesignOrder; name: string }) {
+function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }: { talk: DesignOrder; name: string }) {
   const format = useFormatter();
   const lastMine = entries.findLast((entry) => entry.by === side && entry.state === null)?.position;
   const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
@@ -34,7 +37,7 @@ function Entries({ talk: { entries, side, theySaw, designer, buyer }, name }: { 
     <ol className="grid gap-4">
       {entries.map((entry, index) => (
         <EntryDay key={entry.position} day={index === 0 || day(entry.at) !== day(entries[index - 1]!.at) ? day(entry.at) : null}>
-          <EntryLine entry={entry} mine={entry.by === side} name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name} seen={entry.position === lastMine && entry.position <= theySaw} />
+          <EntryLine entry={entry} thing={`${id}.${entry.position}`} mine={entry.by === side} name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name} seen={entry.position === lastMine && entry.position <= theySaw} />
         </EntryDay>
       ))}
     </ol>

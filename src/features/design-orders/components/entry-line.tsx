@@ -1,11 +1,12 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { ReportButton } from '#features/reports/report-button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Entry } from '../design-order.ts';
 
-interface EntryProps { entry: Entry; mine: boolean; name: string; /** The other has seen up to here, and nothing of mine follows. */ seen: boolean }
+interface EntryProps { entry: Entry; /** What it is called in a report. */ thing: string; mine: boolean; name: string; /** The other has seen up to here, and nothing of mine follows. */ seen: boolean }
 
 /** One thing said, at its speaker's side; or one thing done, across the way. Text is only ever text. */
-export function EntryLine({ entry, mine, name, seen }: EntryProps) {
+export function EntryLine({ entry, thing, mine, name, seen }: EntryProps) {
   const t = useTranslations('talks.talk');
   if (entry.state !== null) return <DoneLine entry={entry} name={name} />;
   return (
@@ -14,6 +15,7 @@ export function EntryLine({ entry, mine, name, seen }: EntryProps) {
       {entry.text !== '' && <p className={`rounded-s px-3.5 py-2 break-words whitespace-pre-line ${mine ? 'bg-sunken' : 'border border-line bg-surface'}`}>{entry.text}</p>}
       <Files entry={entry} name={name} />
       {entry.text === '' && entry.files.length === 0 && <p className="text-small text-ink-soft italic">{t('gone')}</p>}
+      {!mine && <ReportButton kind="message" thing={thing} className="min-h-6!" />}
       {seen && <span className="caption">{t('seen')}</span>}
     </li>
   );

@@ -1,16 +1,16 @@
 import { useTranslations } from 'use-intl';
-import { Button, ButtonLink } from '#ui/button.tsx';
+import { Button, ButtonLink, type ButtonVariant } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { DesignOrder } from '../design-order.ts';
 import { orderDesignAddress } from '../design-order-links.ts';
-import { stepsFor, type DesignOrderStep } from '../design-order-states.ts';
+import { stepsFor } from '../design-order-states.ts';
 import { AcceptForm } from './accept-form.tsx';
 import { StepButton, type AskedStep } from './step-dialog.tsx';
 import type { StepTaker } from './use-talk-step.ts';
 
-/** The one loud step of each state, where it has to be asked about first. */
-const loud: readonly DesignOrderStep[] = ['deliver'];
 const asked: readonly AskedStep[] = ['deliver', 'rework', 'decline', 'withdraw', 'cancel', 'close'];
+
+const looks: Partial<Record<AskedStep, ButtonVariant>> = { deliver: 'primary', rework: 'line' };
 
 /** What this side may do now (design-order-states.ts). */
 export function TalkActions({ talk, taker }: { talk: DesignOrder; taker: StepTaker }) {
@@ -21,11 +21,11 @@ export function TalkActions({ talk, taker }: { talk: DesignOrder; taker: StepTak
   return (
     <div className="grid gap-6">
       {steps.includes('accept') && <AcceptForm key={talk.state} talk={talk} taker={taker} />}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={`flex flex-wrap items-center gap-3 ${steps.includes('accept') ? '-ml-3' : ''}`}>
         {steps.includes('order') && <ButtonLink variant="line" to={orderDesignAddress(talk.work?.id ?? talk.designer.id)}>{t('order')}</ButtonLink>}
         {steps.includes('begin') && <Button variant="primary" size="l" busy={taker.busy} onClick={() => void taker.take('begin', { price: talk.price })}>{talk.price === null ? t('begin') : t('beginPrice', { price: price(talk.price) })}</Button>}
         {steps.includes('complete') && <Button variant="primary" size="l" busy={taker.busy} onClick={() => void taker.take('complete')}>{t('complete')}</Button>}
-        {asked.filter((step) => steps.includes(step)).map((step) => <StepButton key={step} step={step} side={talk.side} variant={loud.includes(step) ? 'primary' : step === 'rework' ? 'line' : 'quiet'} taker={taker} />)}
+        {asked.filter((step) => steps.includes(step)).map((step) => <StepButton key={step} step={step} side={talk.side} variant={looks[step] ?? 'quiet'} taker={taker} />)}
       </div>
     </div>
   );

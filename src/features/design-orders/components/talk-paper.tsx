@@ -17,7 +17,7 @@ export function TalkPaper({ talk, name }: { talk: DesignOrder; name: string }) {
   return (
     <section aria-labelledby="paper">
       <h2 id="paper" className="display text-title">{t(state === 'ASKED' || state === 'CLOSED' ? 'question' : 'title')}</h2>
-      {work?.picture && <Link to={thingAddress(work.id!)} className="mt-4 block"><Picture picture={work.picture} sizes="(min-width: 48rem) 33vw, 100vw" alt="" className="aspect-[3/2]" /></Link>}
+      {work?.picture && <Picture picture={work.picture} sizes="(min-width: 48rem) 33vw, 100vw" alt="" className="mt-4 aspect-[3/2]" />}
       {work?.name && <p className="mt-3 font-medium">{work.id === null ? <Told told={work.name} /> : <Link to={thingAddress(work.id)} className="link"><Told told={work.name} /></Link>}</p>}
       <Person talk={talk} name={name} />
       {(mobile !== null || contact !== '') && (
@@ -57,7 +57,7 @@ function Facts({ talk: { state, wishes, area, budget, address, price, terms } }:
   return (
     <>
       {wishes !== '' && state !== 'ASKED' && state !== 'CLOSED' && <p className="mt-5 text-small"><span className="block font-medium">{t('wishes')}</span><span className="block break-words whitespace-pre-line text-ink-soft">{wishes}</span></p>}
-      {rows.length > 0 && <dl className="num mt-5 divide-y divide-line border-y border-line text-small">{rows.map(([label, value]) => <div key={label} className="flex justify-between gap-4 py-2"><dt className="text-ink-soft">{label}</dt><dd className="text-right break-words">{value}</dd></div>)}</dl>}
+      {rows.length > 0 && <dl className="num mt-5 divide-y divide-line border-t border-line text-small">{rows.map(([label, value]) => <div key={label} className="flex justify-between gap-4 py-2"><dt className="text-ink-soft">{label}</dt><dd className="text-right break-words">{value}</dd></div>)}</dl>}
       {terms !== '' && <p className="mt-4 text-small"><span className="block font-medium">{t('terms')}</span><span className="block break-words whitespace-pre-line text-ink-soft">{terms}</span></p>}
     </>
   );

@@ -17,7 +17,7 @@ import type { Route } from './+types/design-bill.ts';
 /** The design order page (PRODUCT G3): `?work=` or `?designer=` before ordering, `?order=` one talk, bare all of them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  const messages = messagesFor(ctx.locale, ['talks', 'errors']);
+  const messages = messagesFor(ctx.locale, ['talks', 'errors', 'reports']);
   if (ctx.session === null) return { messages, shown: 'nothing' as const };
   const { userId } = ctx.session;
   const [order, work, designer] = ['order', 'work', 'designer'].map((name) => url.searchParams.get(name)) as [string | null, string | null, string | null];

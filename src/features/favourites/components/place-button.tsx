@@ -15,8 +15,8 @@ export function PlaceButton({ thing, boards, hands }: { thing: KeptThing; boards
   const names = boards.filter(({ id }) => thing.boards.includes(id)).map(({ name }) => name);
   return (
     <>
-      <Button variant="quiet" size="s" aria-haspopup="dialog" aria-label={t('of', { name: nameOf(thing) })} onClick={() => setOpen(true)} className="-ml-3.5 max-w-full justify-self-start text-ink-soft!">
-        <LayoutGrid aria-hidden size={16} className="shrink-0" /><span className="truncate">{names.length === 0 ? t('none') : names.join(t('comma'))}</span>
+      <Button variant="quiet" size="s" aria-haspopup="dialog" onClick={() => setOpen(true)} className="-ml-3.5 max-w-full justify-self-start text-ink-soft!">
+        <LayoutGrid aria-hidden size={16} className="shrink-0" /><span className="truncate">{names.length === 0 ? t('none') : names.join(t('comma'))}</span><span className="sr-only">{t('of', { name: nameOf(thing) })}</span>
       </Button>
       {open && <PlaceDialog thing={thing} boards={boards} hands={hands} onClose={() => setOpen(false)} />}
     </>
