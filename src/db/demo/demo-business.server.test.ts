@@ -56,10 +56,12 @@ describe('N5: the first minute shows all four sides', () => {
   });
 
   test('M1: the overview tells what was ordered, paid and paid out in thirty days', async () => {
-    const { money } = await readOverview(world.services);
+    const { money, days } = await readOverview(world.services);
     const sum = (figures: number[]) => figures.reduce((all, each) => all + each, 0);
-    const paid = await sql<{ sum: number }>`select sum(total)::int8 as sum from orders where state in ('PAID', 'SHIPPED', 'COMPLETED', 'REFUND_DUE')`.execute(world.db);
-    expect([sum(money.orders), sum(money.sales), sum(money.payouts)]).toEqual([10, Number(paid.rows[0]!.sum), receipts.payout.amount]);
+    const since = new Date(`${days[0]}T00:00:00+07:00`);
+    const placed = await sql<{ count: number }>`select count(*)::int as count from orders where placed_at >= ${since}`.execute(world.db);
+    const paid = await sql<{ sum: number }>`select sum(posted.amount)::int8 as sum from ledger_postings posted join ledger_entries on ledger_entries.id = posted.entry_id where kind = 'payment' and posted.amount > 0 and at >= ${since}`.execute(world.db);
+    expect([sum(money.orders), sum(money.sales), sum(money.payouts)]).toEqual([placed.rows[0]!.count, Number(paid.rows[0]!.sum), receipts.payout.amount]);
   });
 
   test('receipts say what their bills say, but the one that differs; one was used before', async () => {

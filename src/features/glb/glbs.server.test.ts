@@ -130,7 +130,7 @@ describe('L2: hostile models', () => {
     expect(hostile.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('one of each reason, sent by a merchant: in their words, and nothing is stored', async () => {
+  test('every fourth of them, sent by a merchant: in their words, and nothing is stored', async () => {
     const sent = hostile.filter(({ reason }, i) => i % 4 === 0 || ['image-broken', 'nothing-to-see', 'too-many-vertices'].includes(reason));
     const before = await world.db.selectFrom('glbs').select('id').execute();
     const answers: Record<string, unknown> = {};

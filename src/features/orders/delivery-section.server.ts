@@ -1,4 +1,5 @@
 import { findProvinces } from '#features/addresses/addresses.server.ts';
+import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { readTerms, usualDelivery } from './delivery.server.ts';
 import type { Delivery, DeliveryTerm } from './order.ts';
@@ -7,5 +8,6 @@ export interface DeliveryData { terms: DeliveryTerm[]; usual: Delivery; province
 
 /** What delivery costs and how long it takes, for the merchant to say. */
 export async function loadDelivery(ctx: MemberContext): Promise<DeliveryData> {
-  return { terms: await readTerms(ctx, ctx.session.userId), usual: usualDelivery, provinces: findProvinces() };
+  const opened = await merchantOfUser(ctx.db, ctx.session.userId);
+  return { terms: opened ? await readTerms(ctx, ctx.session.userId) : [], usual: usualDelivery, provinces: findProvinces() };
 }

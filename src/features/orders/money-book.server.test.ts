@@ -84,7 +84,9 @@ describe('G6: the money book', () => {
     // Mostly what could come next, so that some go the whole way and back; now and then anything.
     const likely: Partial<Record<OrderState, Name[]>> = { PENDING_PAYMENT: ['submit', 'submit', 'cancel'], RECEIPT_SUBMITTED: ['confirm', 'confirm', 'cancel'], PAID: ['ship', 'ship', 'cancelSale'], SHIPPED: ['complete'], COMPLETED: ['ask', 'agree', 'receive'], REFUND_DUE: ['refund'] };
     let [done, fell] = [0, 0];
-    for (let round = 0; round < 90; round++) {
+    const received = async () => (await world.db.selectFrom('returns').select('state').execute()).some(({ state }) => state === 'RECEIVED');
+    // Two at once do not fall the same way on every machine: at least ninety rounds, and on until something was given back.
+    for (let round = 0; round < 90 || (round < 500 && !await received()); round++) {
       const orders = await rowsOf();
       const order = orders.length === 0 || luck.next() < 0.2 ? undefined : luck.pick(orders.slice(-6));
       const fall = luck.next() < 0.2;
@@ -100,7 +102,7 @@ describe('G6: the money book', () => {
     const { stock, held } = await countedStock(world.db, 'v_a');
     expect(stock).toBeGreaterThanOrEqual(0);
     expect(stock + held).toBe(5);
-    expect((await world.db.selectFrom('returns').select('state').execute()).map(({ state }) => state)).toContain('RECEIVED');
+    expect(await received()).toBe(true);
     expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, 333));
   });
 

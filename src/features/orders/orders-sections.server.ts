@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { MemberContext } from '#platform/context.ts';
-import { ownMerchant } from './delivery.server.ts';
+import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
 import type { OrderPage } from './order.ts';
 import { countWaitingSales } from './order-queries.server.ts';
 import type { OrderState } from './order-states.ts';
@@ -19,6 +19,9 @@ export type OrderShelf = keyof typeof orderShelves;
 export interface OrdersData { shelf: OrderShelf; orders: OrderPage }
 export interface SalesData extends OrdersData { /** Returns that wait for an answer. */ returns: { id: string; number: string }[] }
 
+/** The role was given, the shop not opened yet: its lists are empty. */
+const noShop = '';
+
 const asked = z.object({ shelf: z.enum(Object.keys(orderShelves) as [OrderShelf, ...OrderShelf[]]).catch('all'), page: z.coerce.number().int().min(0).max(10_000).catch(0) });
 
 /** What a person bought, in their home: `?shelf=` and `?page=`; whatever is none of them is the first page of all. */
@@ -30,16 +33,14 @@ export async function loadPurchases(ctx: MemberContext, url: URL): Promise<Order
 /** What people ordered at the own shop. */
 export async function loadSales(ctx: MemberContext, url: URL): Promise<SalesData> {
   const { shelf, page } = read(url);
-  const merchant = await ownMerchant(ctx.db, ctx.session.userId);
-  const { returns } = await countWaitingSales(ctx.db, merchant.id);
-  return { shelf, returns, orders: await listOrdersIn(ctx, { merchant: merchant.id }, orderShelves[shelf], { page, size: 20 }) };
+  const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? noShop;
+  const { returns } = await countWaitingSales(ctx.db, shop);
+  return { shelf, returns, orders: await listOrdersIn(ctx, { merchant: shop }, orderShelves[shelf], { page, size: 20 }) };
 }
 
 /** To send, and returns to answer. */
 export async function countSales({ db, session }: MemberContext): Promise<{ waiting: number }> {
-  const merchant = await ownMerchant(db, session.userId).catch(() => null);
-  if (merchant === null) return { waiting: 0 };
-  const { toShip, returns } = await countWaitingSales(db, merchant.id);
+  const { toShip, returns } = await countWaitingSales(db, (await merchantOfUser(db, session.userId))?.id ?? noShop);
   return { waiting: toShip + returns.length };
 }
 

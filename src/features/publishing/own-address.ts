@@ -8,3 +8,8 @@ export function ownAsked(params: URLSearchParams): OwnAsked {
   const given = Object.fromEntries(['page', 'status'].flatMap((name) => { const value = params.get(name); return value === null ? [] : [[name, value]]; }));
   return { form, query: ownQuery.safeParse(given).data ?? ownQuery.parse({}) };
 }
+
+/** The list of who has the role but no place on the site yet. */
+export function nothingOwn({ page, size }: OwnQuery): { content: never[]; page: number; size: number; total: number; counts: { shelved: number; unshelved: number } } {
+  return { content: [], page, size, total: 0, counts: { shelved: 0, unshelved: 0 } };
+}

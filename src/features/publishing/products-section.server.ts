@@ -13,7 +13,7 @@ import type { MemberContext } from '#platform/context.ts';
 import type { FamilyOffer } from './family-offer.ts';
 import { readFamily } from './family-offer.server.ts';
 import { optionsOf, type Option } from './option.ts';
-import { ownAsked } from './own-address.ts';
+import { nothingOwn, ownAsked } from './own-address.ts';
 import { listOwnProducts, readOwnProduct } from './own-products.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
 import { countOwn } from './publishing-queries.server.ts';
@@ -27,7 +27,9 @@ export type ProductsData = { view: 'list'; page: OwnProductPage; status: OwnQuer
 export async function loadProducts(ctx: MemberContext, url: URL): Promise<ProductsData> {
   const asked = ownAsked(url.searchParams);
   const { userId } = ctx.session;
-  if (asked.form === null) return { view: 'list', page: await listOwnProducts(ctx, userId, asked.query), status: asked.query.status };
+  const list = { view: 'list', status: asked.query.status } as const;
+  if (!(await merchantOfUser(ctx.db, userId))) return { ...list, page: nothingOwn(asked.query) };
+  if (asked.form === null) return { ...list, page: await listOwnProducts(ctx, userId, asked.query) };
   const product = asked.form === 'new' ? null : await readOwnProduct(ctx, userId, asked.form).catch(backToList);
   return { view: 'form', product, options: productOptions(ctx.locale), family: product?.madeToSize ? familyIn(product.madeToSize.family, ctx.locale) : null };
 }

@@ -11,7 +11,7 @@ import { listOwnWorks, readOwnWork } from './own-works.server.ts';
 import { optionsOf, type Option } from './option.ts';
 import { countOwn } from './publishing-queries.server.ts';
 import { designerOfUser } from '#features/designers/designer-queries.server.ts';
-import { ownAsked } from './own-address.ts';
+import { nothingOwn, ownAsked } from './own-address.ts';
 import type { OwnQuery } from './shelf.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
 
@@ -23,7 +23,9 @@ export type WorksData = { view: 'list'; page: OwnWorkPage; status: OwnQuery['sta
 export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData> {
   const asked = ownAsked(url.searchParams);
   const { userId } = ctx.session;
-  if (asked.form === null) return { view: 'list', page: await listOwnWorks(ctx, userId, asked.query), status: asked.query.status };
+  const list = { view: 'list', status: asked.query.status } as const;
+  if (!(await designerOfUser(ctx.db, userId))) return { ...list, page: nothingOwn(asked.query) };
+  if (asked.form === null) return { ...list, page: await listOwnWorks(ctx, userId, asked.query) };
   const work = asked.form === 'new' ? null : await readOwnWork(ctx, userId, asked.form).catch(backToList);
   return { view: 'form', work, options: workOptions(ctx.locale), designs: await designLines(ctx.db, userId, ctx.locale), hosts: ctx.settings.viewerHosts };
 }
