@@ -71,8 +71,13 @@ async function beginAgain(parts: RunnerParts, ended: Running, stopping: AbortSig
   await putDown(ended, farewellMs.lost);
   while (!stopping.aborted) {
     await sleep(500, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-    const next = await begin(parts).catch(() => null);
-    if (next === null) continue;
+    const beginning = begin(parts).catch(() => null);
+    const next = await Promise.race([beginning, sleep(farewellMs.lost, null, { ref: false })]);
+    if (next === null) {
+      // It may still begin, on a connection that answers late: two would do no harm, but one is enough.
+      void beginning.then((late) => late && putDown(late, farewellMs.lost));
+      continue;
+    }
     // What the ended one had begun would stay locked.
     if (!stopping.aborted) await releaseJobsOf(parts.db, ended.name).catch(() => undefined);
     return next;

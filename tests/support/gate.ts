@@ -6,14 +6,17 @@ export interface Gate {
   url: string;
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** What is connected stays so and hears nothing more; who comes after is let through. As on a line that is cut without a word. */
+  /** What is connected stays so and hears nothing more, and so does who comes, as on a line that is cut without a word; until `thaw`, for who comes then. */
   freeze(): void;
+  thaw(): void;
 }
 
 export async function gateTo(url: string): Promise<Gate> {
   const beyond = targetOf(url);
   const sockets = new Set<Socket>();
+  let frozen = false;
   const server = createServer((near) => {
+    if (frozen) return void sockets.add(near.pause());
     const far = createConnection(beyond);
     for (const [from, to] of [[near, far], [far, near]] as const) {
       sockets.add(from);
@@ -29,7 +32,11 @@ export async function gateTo(url: string): Promise<Gate> {
   return {
     url: through.href,
     open: () => listen(port),
+    thaw() {
+      frozen = false;
+    },
     freeze() {
+      frozen = true;
       for (const socket of sockets) {
         socket.unpipe();
         socket.pause();
