@@ -9,7 +9,7 @@ export const orders: OrderStory[] = [
   { buyer: 'user', lines: [one('denthagiay', 0, 2)], placed: 15 * day, receipt: 'lamps', paid: 15 * day - 2, confirmed: 14 * day, shipped: 13 * day, tracking: 'VTP 2610 1173', completed: 9 * day },
   { buyer: 'user', lines: [one('bantraoccho')], remark: 'Nhà trong ngõ, xe tải nhỏ mới vào được.', placed: 6 * day, receipt: 'teaTable', paid: 6 * day - 1, confirmed: 5 * day, shipped: 3 * day, tracking: 'VTP 2611 0092' },
   { buyer: 'user', lines: [one('ghebanhmay')], placed: 3 * day, receipt: 'lounge', paid: 3 * day - 3, confirmed: 2 * day },
-  { buyer: 'user', lines: [one('ghebapbenhsoi', 1)], placed: 30, receipt: 'rocking', note: 'Mình chuyển nhầm thiếu 500 nghìn, cần chuyển thêm thì báo mình nhé.', paid: 27 },
+  { buyer: 'user', lines: [one('ghebapbenhsoi', 1)], placed: 30, receipt: 'rocking', note: 'Mình chuyển thiếu 500 nghìn, cần chuyển thêm thì báo mình nhé.', paid: 27 },
   { buyer: 'user', lines: [one('ghedaybien', 0, 2)], placed: 3 },
   { buyer: 'emily', lines: [one('tudai')], remark: 'Third floor, there is a lift. Please call before you come.', placed: 4 * day, receipt: 'sideboard', paid: 4 * day - 1, confirmed: 2 * day - 4 },
   { buyer: 'zhouning', lines: [one('ghebangtre')], remark: '门口有台阶，请两个人送。', placed: 22, receipt: 'bench', shown: 'shop', paid: 20 },
@@ -19,6 +19,6 @@ export const orders: OrderStory[] = [
   },
   {
     buyer: 'huong', lines: [one('ghedaumay', 0, 4)], placed: 2 * day, receipt: 'stools', paid: 2 * day - 1, rejected: 8,
-    reason: { vi: 'Ảnh biên lai mờ, không đọc được mã tham chiếu. Bạn chụp lại giúp nhé.', en: 'The picture of the receipt is blurred and the reference cannot be read. Please take it again.', zh: '回单照片模糊，看不清转账附言。请重新拍一张。' },
+    reason: { vi: 'Ảnh biên lai mờ, không đọc được nội dung chuyển khoản. Bạn chụp lại rồi gửi nhé.', en: 'The picture of the receipt is blurred and the reference cannot be read. Please take it again.', zh: '回单照片模糊，看不清转账附言。请重新拍一张。' },
   },
 ];
