@@ -2,11 +2,15 @@ import type { Database } from '#db/database.ts';
 import { merchantAccount, paymentOf, payoutOf, refundOf, reversalOf, settlementOf, type Posting } from '#features/ledger/book.ts';
 
 /** What the money book must say, worked out anew from what happened to the orders, step by step, and from the payouts alone. Accounts that come to nothing are left out. */
-export async function replayedBook(db: Database, basisPoints: number): Promise<Record<string, number>> {
+export async function replayedBook(db: Database, rateAt: (completed: Date) => number): Promise<Record<string, number>> {
   const sums = new Map<string, number>();
   const add = (postings: readonly Posting[]) => { for (const { account, amount } of postings) sums.set(account, (sums.get(account) ?? 0) + amount); };
-  const steps = await db.selectFrom('order_events').innerJoin('orders', 'orders.id', 'order_id').select(['order_id', 'order_events.state', 'total', 'merchant_id']).orderBy('order_id').orderBy('position').execute();
-  for (const [, life] of Map.groupBy(steps, ({ order_id }) => order_id)) add(life.flatMap(({ state, total, merchant_id }, at) => postingsOf(state, life.slice(0, at).map((before) => before.state), total, merchant_id, basisPoints)));
+  const steps = await db.selectFrom('order_events').innerJoin('orders', 'orders.id', 'order_id').select(['order_id', 'order_events.state', 'at', 'total', 'merchant_id']).orderBy('order_id').orderBy('position').execute();
+  for (const [, life] of Map.groupBy(steps, ({ order_id }) => order_id)) {
+    const completed = life.find(({ state }) => state === 'COMPLETED');
+    const rate = completed === undefined ? 0 : rateAt(completed.at);
+    add(life.flatMap(({ state, total, merchant_id }, step) => postingsOf(state, life.slice(0, step).map((before) => before.state), total, merchant_id, rate)));
+  }
   const paid = await db.selectFrom('ledger_postings').innerJoin('ledger_entries', 'ledger_entries.id', 'entry_id').select(['account', 'amount']).where('kind', '=', 'payout').where('account', 'like', merchantAccount('%')).execute();
   for (const { account, amount } of paid) add(payoutOf(amount, account.slice(merchantAccount('').length)));
   return withoutZeros(Object.fromEntries(sums));

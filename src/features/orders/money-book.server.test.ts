@@ -103,7 +103,7 @@ describe('G6: the money book', () => {
     expect(stock).toBeGreaterThanOrEqual(0);
     expect(stock + held).toBe(5);
     expect(await received()).toBe(true);
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, 333));
+    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 333));
   });
 
   test('a payout is never more than is owed, two at once neither; the seller reads it in the statement', async () => {

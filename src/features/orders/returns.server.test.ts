@@ -86,7 +86,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect((await post('seller', `/merchant/orders/${id}/return/answer`, { agree: false, answer: 'Ghế làm riêng theo số đo' })).data).toMatchObject({ state: 'COMPLETED', return: { state: 'DECLINED', answer: { text: 'Ghế làm riêng theo số đo' } } });
     expect(await post('buyer', `/user/orders/${id}/return/withdraw`)).toMatchObject({ status: 409, state: 'DECLINED' });
     expect(await noticesOf(buyer!, 'ORDER_RETURN_DECLINED')).toBe(1);
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, 500));
+    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
   });
 
   test('received back: the sale is booked the other way as it was booked, the money is due, then refunded; ten at once are one', async () => {
@@ -107,10 +107,10 @@ describe('G6, returns: the seller’s answer and the book', () => {
     const after = await writtenBook(world.db);
     expect((after.held ?? 0) - (before.held ?? 0)).toBe(-order.total);
     expect((after[merchantAccount(ids.merchant)] ?? 0) - before[merchantAccount(ids.merchant)]!).toBe(order.total - Math.floor(order.total * 0.05));
-    expect(after).toEqual(await replayedBook(world.db, 500));
+    expect(after).toEqual(await replayedBook(world.db, () => 500));
     const receipt = ((await world.call('POST', '/media?kind=receipt', { token: tokens.auditor, ...formOf({ bytes: await jpegOf(300, 400) }) })).data as { id: string }).id;
     expect(await post('auditor', `/admin/orders/${id}/refund`, { media: receipt })).toMatchObject({ status: 200, data: { state: 'REFUNDED' } });
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, 500));
+    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
   });
 
   test('kept after all: nothing is booked; where a seller keeps silent an auditor answers, and a seller cannot answer at another’s shop', async () => {
@@ -123,6 +123,6 @@ describe('G6, returns: the seller’s answer and the book', () => {
     const stood = await stock();
     expect((await post('auditor', `/admin/orders/${silent}/return/received`, { restock: false })).data).toMatchObject({ state: 'REFUND_DUE' });
     expect(await stock()).toBe(stood);
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, 500));
+    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
   });
 });
