@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { visitorContext } from '#server/request-context.ts';
-import { registerPerson, signIn, testApp, type Answer, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import type { Order, Placed } from './order.ts';
 import { windOrders } from './order-clock.server.ts';
@@ -100,6 +100,16 @@ describe('G1: placing an order', () => {
     expect(await place(form([{ ...sofa, variant: 'v_c' }]))).toMatchObject({ status: 404, field: 'lines.0.variant' });
     await world.db.updateTable('users').set({ company_name: 'M', company_address: 'x', contact_phone: '1' }).where('id', '=', market.merchant.id).execute();
     expect(await place(form(), seller)).toMatchObject({ status: 409, error: 'own_product' });
+  });
+
+  test('what belongs to who is suspended, or no merchant any more, cannot be bought', async () => {
+    await setStatus(world, market.merchant.id, 'suspended');
+    expect(await place()).toMatchObject({ status: 404, field: 'lines.0.product' });
+    await setStatus(world, market.merchant.id, 'active');
+    await giveRoles(world, market.merchant.id);
+    expect(await place()).toMatchObject({ status: 404, field: 'lines.0.product' });
+    await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
+    expect(await stockOf('v_a')).toBe(3);
   });
 
   test('a profile that is not complete comes first', async () => {

@@ -111,6 +111,15 @@ describe('H3: buying a plan', () => {
     expect((await plan(lan)).purchase).toBeNull();
   });
 
+  test('who leaves with something unpaid: it ends with its time, and does not come up again', async () => {
+    const lan = await registerPerson(world);
+    const purchase = await buy(lan, 'PRO_MONTHLY');
+    expect((await call(lan, 'DELETE', '/user', { password: lan.password })).status).toBe(200);
+    world.clock.advance(3 * day);
+    await cancelLatePurchases(world.db, as(auditor));
+    expect(await world.db.selectFrom('plan_purchases').select('state').where('id', '=', purchase.id).execute()).toEqual([{ state: 'cancelled' }]);
+  });
+
   test('someone else’s purchase is not there', async () => {
     const [lan, huy] = [await registerPerson(world), await registerPerson(world)];
     const purchase = await buy(lan, 'PRO_MONTHLY');
