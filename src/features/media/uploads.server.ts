@@ -36,7 +36,7 @@ export async function addPiece(ctx: RequestContext, own: Own, from: number, byte
   const upload = await ownUpload(ctx.db, own);
   if (upload.received !== from || upload.taken_at !== null) throw elsewhere(upload);
   const end = from + bytes.byteLength;
-  if (bytes.byteLength === 0 || end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least)) throw new AppError('upload_uneven', { field: 'file' });
+  if (end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least)) throw new AppError('upload_uneven', { field: 'file' });
   const hash = contentHash(bytes);
   return transaction(ctx.db, async (db) => {
     await holdBytes(db, hash);

@@ -271,4 +271,15 @@ describe('PRODUCT: the clock of orders', () => {
     expect((await read(order.id)).events.at(-1)).toMatchObject({ state: 'COMPLETED', by: 'clock' });
     seller = await signIn(world, market.merchant);
   });
+
+  test('D3: an order that ends after its buyer has left forgets then where it went', async () => {
+    const left = await newBuyer();
+    const { id } = ((await place(form(), left.token)).data as Placed).orders[0]!;
+    expect((await world.call('DELETE', '/user', { token: left.token, body: { password: left.password } })).status).toBe(200);
+    const row = () => world.db.selectFrom('orders').select(['state', 'receiver', 'mobile', 'buyer_email', 'address']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect(await row()).toMatchObject({ state: 'PENDING_PAYMENT', receiver: 'Trần Lan' });
+    world.clock.advance(86_400);
+    await wind();
+    expect(await row()).toMatchObject({ state: 'CANCELLED', receiver: '', mobile: '', buyer_email: '', address: { detail: '' } });
+  });
 });
