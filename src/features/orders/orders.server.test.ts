@@ -67,6 +67,12 @@ describe('G1: placing an order', () => {
     await world.db.updateTable('product_variants').set({ price: 18_500_000 }).where('id', '=', 'v_a').execute();
   });
 
+  test('at the total the buyer saw, or not at all', async () => {
+    expect(await place({ ...form(), total: 18_800_000 - 1 })).toMatchObject({ status: 409, error: 'price_changed', field: 'total' });
+    expect(await stockOf('v_a')).toBe(3);
+    expect((await place({ ...form(), total: 18_800_000 })).status).toBe(200);
+  });
+
   test('made to size: the exact model and the choices are kept, the price is the quote’s', async () => {
     const quote = (await world.call('GET', `/products/${ids.wardrobe}/quote`)).data as { model: string; price: number; parameters: Record<string, number> };
     const order = await placed(form([{ product: ids.wardrobe, choice: `width=${quote.parameters.width}`, quantity: 1 }]));
