@@ -163,7 +163,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileFollower) {
       },
     }),
     call({
-      method: 'GET', path: '/user/data', who: 'signed-in', tag, summary: 'Everything kept about the signed-in person',
+      method: 'GET', path: '/user/data', who: 'signed-in', tag, summary: 'Everything kept about the signed-in person', limit: { hits: 60, seconds: 3600 },
       data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })), pictures: z.array(mediaData), ...saidAndDrawn }),
       async handle({ ctx, session, answer }) {
         answer.header('content-disposition', 'attachment; filename="hien-my-data.json"');

@@ -79,8 +79,27 @@ export async function ordersKeptFor(db: Database, userId: string) {
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
   await db.updateTable('returns').set({ reason: '{}', pictures: [] }).where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId)).execute();
-  await db.updateTable('orders').set({ receiver: '', mobile: '', buyer_email: '', remark: '', invoice: null, address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')` })
-    .where('buyer_id', '=', userId).where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']).execute();
+  // Why they cancelled or gave back stands in the seller's notices too.
+  await sql`update notices set reason = null from orders o join merchants m on m.id = o.merchant_id where o.buyer_id = ${userId} and notices.user_id = m.user_id and notices.link like '%?order=' || o.id`.execute(db);
+  await ordersWithoutReceiver(db).where('buyer_id', '=', userId).execute();
+}
+
+/** An order that ends after its buyer has left: until then it had to arrive somewhere. */
+export async function forgetReceiver(db: Database, orderId: string): Promise<void> {
+  await ordersWithoutReceiver(db).where('id', '=', orderId).where('buyer_id', 'in', (users) => users.selectFrom('users').select('id').where('status', '=', 'deleted')).execute();
+}
+
+function ordersWithoutReceiver(db: Database) {
+  return db.updateTable('orders').set({ receiver: '', mobile: '', buyer_email: '', remark: '', invoice: null, address: sql`jsonb_set(jsonb_set(address, '{detail}', '""'), '{written}', 'null')` }).where('state', 'in', ['COMPLETED', 'CANCELLED', 'REFUNDED']);
+}
+
+/** What a designer or merchant told everyone about themselves, and where the search knew it from. A shop's name stays: orders and the money book are about it. */
+export async function forgetProfiles(db: Database, userId: string): Promise<void> {
+  const blank = { headline: '{}', about: '{}', city: null, avatar: null, cover: null };
+  await db.updateTable('designers').set({ ...blank, name: '' }).where('user_id', '=', userId).execute();
+  await db.updateTable('merchants').set({ ...blank, address: null, phone: null }).where('user_id', '=', userId).execute();
+  await sql`delete from search_designers where id in (select id from designers where user_id = ${userId})`.execute(db);
+  await sql`delete from search_merchants where id in (select id from merchants where user_id = ${userId})`.execute(db);
 }
 
 /** What they owed, and every receipt they showed for it. */
@@ -132,10 +151,11 @@ export async function reviewsKeptFor(db: Database, userId: string) {
   return rows.map(({ product_id, created_at, ...row }) => ({ ...row, product: product_id, createdAt: created_at.toISOString() }));
 }
 
-/** Their words go with them and count no more; what they told us about others stays without who told it. */
+/** Their words go with them and count no more, also those others reported; what they told us about others stays without who told it. */
 export async function forgetReviews(db: Database, userId: string): Promise<void> {
   const rows = await db.deleteFrom('reviews').where('author_id', '=', userId).returning('product_id').execute();
   for (const id of new Set(rows.map(({ product_id }) => product_id).toSorted())) await rateAnew(db, id);
+  await db.updateTable('reports').set({ said: '–' }).where('owner_id', '=', userId).where('kind', 'in', ['review', 'message']).execute();
   await db.updateTable('reports').set({ note: '', reporter_id: null }).where('reporter_id', '=', userId).execute();
 }
 

@@ -3,7 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { studio } from '#design/samples/studio.ts';
 import { loadDemo } from '#db/demo/load-demo.server.ts';
 import { demoPassword } from '#features/accounts/demo-accounts.ts';
+import { saveDesigner } from '#features/designers/save-designer.server.ts';
 import { createDesign } from '#features/designs/designs.server.ts';
+import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
 import { registerPerson, registrationForm, signIn, testApp, tokenOf, type Person, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
@@ -79,6 +81,18 @@ describe('D3: delete my account', () => {
       for (const word of [person.email, person.mobile, person.mobile.slice(3), person.nickname, 'Nguyễn Thái Học', 'about me']) expect(text).not.toContain(word);
     }
     expect(await world.db.selectFrom('sessions').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
+  });
+
+  test('nor on the pages they had as a designer and a merchant; the shop keeps its name, which orders are about', async () => {
+    const profile = { userId: person.id, headline: { vi: 'Gọi 0912 345 678' }, about: { vi: 'Ở ngõ 5 Lê Lợi' }, city: 'hoian' };
+    await saveDesigner(world.db, world.clock, { ...profile, id: 'd_leaving', name: 'Hồ Thị Riêng', styles: [], years: 1 });
+    await saveMerchant(world.db, world.clock, { ...profile, id: 'm_leaving', name: 'Xưởng Mộc', scope: [], address: '5 Lê Lợi', phone: '0912345678' });
+    await erase(person.password);
+    for (const table of ['designers', 'merchants', 'search_designers', 'search_merchants'] as const) {
+      const text = JSON.stringify((await sql`select * from ${sql.table(table)}`.execute(world.db)).rows);
+      for (const word of ['Riêng', 'Lê Lợi', '0912', 'hoian']) expect(text, `${table}: ${word}`).not.toContain(word);
+    }
+    expect(await world.db.selectFrom('merchants').select('name').where('user_id', '=', person.id).execute()).toEqual([{ name: 'Xưởng Mộc' }]);
   });
 
   test('the record that someone went stays, and a letter says goodbye', async () => {

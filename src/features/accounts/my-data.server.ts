@@ -1,6 +1,6 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
-import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFavourites, forgetFeedback, forgetNotices, forgetOrders, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
+import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFavourites, forgetFeedback, forgetNotices, forgetOrders, forgetProfiles, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
 import { designOrdersKeptFor, forgetDesignOrders } from '#features/accounts/my-talks-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
@@ -52,6 +52,7 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await endSessions(db, ctx, { userId }, 'account deleted');
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
     await forgetSessions(db, userId);
+    await forgetProfiles(db, userId);
     await forgetApplications(db, userId);
     await forgetBankAccount(db, userId);
     await forgetBills(db, userId, ctx.clock.now());

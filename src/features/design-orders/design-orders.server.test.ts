@@ -177,6 +177,16 @@ describe('G3: what is said', () => {
     for (let n = 0; n < 30; n += 1) expect(await say(id, buyer.token, `Câu ${n}`)).toMatchObject({ status: 200 });
     expect(await say(id, buyer.token, 'Thêm một câu')).toMatchObject({ status: 429, error: 'too_many_requests' });
   });
+
+  test('nobody fills the other’s box by naming a price again and again', async () => {
+    const id = await order();
+    expect((await step(id, 'accept', designer, { price: 1_000_000 })).status).toBe(200);
+    await world.db.updateTable('limits').set({ hits: 120 }).where('key', '=', `talk-step:${market.designer.id}`).execute();
+    const before = await lettersTo(buyer.email);
+    expect(await step(id, 'accept', designer, { price: 2_000_000 })).toMatchObject({ status: 429, error: 'too_many_requests' });
+    expect(await lettersTo(buyer.email)).toBe(before);
+    await world.db.deleteFrom('limits').where('key', '=', `talk-step:${market.designer.id}`).execute();
+  });
 });
 
 describe('G3: only the two of them', () => {

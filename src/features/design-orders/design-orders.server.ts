@@ -4,6 +4,7 @@ import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
+import { takePlace } from '#platform/limits-queries.server.ts';
 import type { Brief, DesignOrder, DesignOrderPage, DesignOrdersQuery, EntriesQuery } from './design-order.ts';
 import { countDesignOrders, designOrdersOf, filesOf, isShownIn, type OwnRow } from './design-order-queries.server.ts';
 import type { DesignOrderStep, Side } from './design-order-states.ts';
@@ -27,8 +28,12 @@ export async function readDesignOrder(ctx: RequestContext, userId: string, id: s
   return designOrderOf(ctx, await requireOwn(ctx, ctx.db, userId, id), place);
 }
 
+/** Each step is a letter to the other; beyond this someone fills their box, naming a price again and again. */
+const perPerson = { hits: 120, seconds: 3600 };
+
 /** A step as one of the two asks for it. */
-export function stepDesignOrder(ctx: RequestContext, userId: string, id: string, step: DesignOrderStep, given: Omit<Taken, 'order' | 'step' | 'userId'> = {}): Promise<DesignOrder> {
+export async function stepDesignOrder(ctx: RequestContext, userId: string, id: string, step: DesignOrderStep, given: Omit<Taken, 'order' | 'step' | 'userId'> = {}): Promise<DesignOrder> {
+  if (!(await takePlace(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
   return commit(ctx, async (db) => designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order: await requireOwn(ctx, db, userId, id), step, userId, ...given })));
 }
 

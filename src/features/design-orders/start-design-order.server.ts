@@ -59,7 +59,7 @@ export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, bu
   return { wishes, contact, mobile: mobileOf(mobile, ctx.settings.phoneCountries), area: area ?? null, budget: budget ?? null, address: address ?? '' };
 }
 
-/** Whom, and about which work of theirs; nobody asks themselves. */
+/** Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach them. */
 async function aimOf(ctx: RequestContext, userId: string, about: { designer?: string; work?: string }): Promise<Aim> {
   const [asker, work] = [await findUserById(ctx.db, userId), about.work === undefined ? undefined : await findWork(ctx.db, about.work)];
   if (!asker) throw new AppError('login_required');
@@ -67,6 +67,7 @@ async function aimOf(ctx: RequestContext, userId: string, about: { designer?: st
   const designer = await findDesigner(ctx.db, work?.designer_id ?? about.designer ?? '');
   if (!designer || (about.designer !== undefined && about.designer !== designer.id)) throw new AppError('not_found', { field: 'designer' });
   if (designer.user_id === userId) throw new AppError('own_design');
+  if (!(await findUserById(ctx.db, designer.user_id))?.roles.includes('ROLE_DESIGNER')) throw new AppError('not_found', { field: 'designer' });
   if (!(await takePlace(ctx.db, ctx.clock, { key: `consult:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
   return { asker, designer, work };
 }

@@ -4,17 +4,19 @@ import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
 
+const mayComeBack = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED')))`;
+
 interface Sums { merchant: string; name: string; owed: number; fresh: number; last_paid: Date | null; bank: boolean }
 
 /**
  * What the house owes each shop, the largest first. A shop that was paid and then took something back owes the house: it stands at the end.
- * `fresh` are sales settled since, with what was taken back of them.
+ * `fresh` are sales settled since, with what was taken back of them, and older ones somebody has asked to give back: a seller who lets the answer wait is not paid meanwhile.
  */
 export async function dueRows(db: Database, since: Date, after: { owed: number; id: string } | null, limit: number): Promise<Sums[]> {
   const { rows } = await sql<Sums>`
     with sums as (
       select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter (where kind = 'payout') as last_paid,
-        coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and coalesce(orders.completed_at, at) > ${since}), 0)::bigint as fresh
+        coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayComeBack(since)}), 0)::bigint as fresh
       from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
       where account like ${`${prefix}%`} group by account)
     select sums.*, merchants.name, exists (select from bank_accounts where bank_accounts.user_id = merchants.user_id) as bank from sums join merchants on merchants.id = merchant
@@ -25,7 +27,7 @@ export async function dueRows(db: Database, since: Date, after: { owed: number; 
 export async function freshOf(db: Database, merchantId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ fresh: number }>`
     select coalesce(-sum(amount), 0)::bigint as fresh from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
-    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and coalesce(orders.completed_at, at) > ${since}`.execute(db);
+    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayComeBack(since)}`.execute(db);
   return rows[0]!.fresh;
 }
 

@@ -21,7 +21,7 @@ export function mediaCalls(): Call[] {
       handle: ({ ctx, session, query }) => listPictures(ctx.db, session.userId, query),
     }),
     fileCall({
-      path: '/media/{id}/file', who: 'signed-in', tag, summary: 'An own or, for admins, anyone’s private picture; each look is on record', file: ['image/webp'], errors: ['not_found'], params: z.object({ id: z.string().max(64) }),
+      path: '/media/{id}/file', who: 'signed-in', tag, summary: 'An own or, for admins, anyone’s private picture; each look is on record', file: ['image/webp'], errors: ['not_found', 'too_many_requests'], params: z.object({ id: z.string().max(64) }),
       handle: ({ ctx, session, params }) => openPrivate(ctx, session, params.id),
     }),
   ];

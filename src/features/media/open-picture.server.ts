@@ -3,6 +3,7 @@ import { pictureFormats, pictureTypes, pictureWidths, type PictureFormat, type P
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
+import { takePlace } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { findMedia, findScaled, holdBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media.ts';
@@ -37,8 +38,14 @@ export async function openOwnPrivate(ctx: RequestContext, { id, ownerId }: { id:
   return shown(ctx, media);
 }
 
+/** An hour of one person. Each look is a row in the record for ever: who looks in a loop would fill it. */
+const looks = { hits: 1200, seconds: 3600 };
+
 async function shown(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
-  if (media.private) await noteView(ctx, media);
+  if (media.private) {
+    if (!(await takePlace(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...looks }))) throw new AppError('too_many_requests');
+    await noteView(ctx, media);
+  }
   return privateAnswer(ctx, media.hash);
 }
 

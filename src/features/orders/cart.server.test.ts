@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../tests/support/market.ts';
 import type { Cart, Placed } from './order.ts';
 import { mostLines } from './order-limits.ts';
@@ -9,7 +9,7 @@ let buyer: Person;
 let token: string;
 beforeAll(async () => {
   world = await testApp();
-  await smallMarket(world);
+  await giveRoles(world, (await smallMarket(world)).merchant.id, 'ROLE_MERCHANT');
   buyer = await registerPerson(world);
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', buyer.id).execute();
   token = await signIn(world, buyer);
@@ -73,6 +73,7 @@ describe('G1: the cart', () => {
 
   test('ordered from the cart, one order a merchant, and what was bought leaves it', async () => {
     const second = await registerPerson(world);
+    await giveRoles(world, second.id, 'ROLE_MERCHANT');
     await world.db.insertInto('merchants').values({ id: 'm_den', user_id: second.id, name: 'Đèn Lồng', created_at: world.clock.now(), updated_at: world.clock.now() }).execute();
     await world.db.updateTable('products').set({ merchant_id: 'm_den' }).where('id', '=', ids.table).execute();
     const wanted = (await lines()).filter(({ product }) => product !== ids.wardrobe).map(({ product, variant, quantity }) => ({ product, variant, quantity }));

@@ -1,12 +1,14 @@
+import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { VariantRow } from '#features/products/product-queries.server.ts';
 
-/** Products people may buy now, with who sells them, in no order. */
+/** Products people may buy now, with who sells them, in no order. From who is no merchant any more nothing is bought: nobody could send it. */
 export function offeredProducts(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('products').innerJoin('merchants', 'merchants.id', 'products.merchant_id').innerJoin('users', 'users.id', 'merchants.user_id').selectAll('products')
     .select(['merchants.name as merchant_name', 'merchants.user_id as merchant_user'])
-    .where('products.id', 'in', [...new Set(ids)]).where('products.status', '=', 'shelved').where('merchants.status', '=', 'listed').where('users.status', '=', 'active').execute();
+    .where('products.id', 'in', [...new Set(ids)]).where('products.status', '=', 'shelved').where('merchants.status', '=', 'listed').where('users.status', '=', 'active')
+    .where(sql<boolean>`users.roles @> array['ROLE_MERCHANT']`).execute();
 }
 export type OfferedProduct = Awaited<ReturnType<typeof offeredProducts>>[number];
 

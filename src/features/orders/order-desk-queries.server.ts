@@ -45,7 +45,7 @@ export function peopleOf(db: Database, orderId: string) {
 
 /** The payer's receipts and, where it was made, the house's own transfer back. */
 export async function transfersOf(db: Database, { id, bill_id }: { id: string; bill_id: string }) {
-  const receipts = await db.selectFrom('receipts').leftJoin('media', 'media.id', 'receipts.media_id').select(['media.id as media', 'receipts.amount', 'receipts.created_at']).where('bill_id', '=', bill_id).orderBy('receipts.id', 'desc').limit(10).execute();
+  const receipts = await db.selectFrom('receipts').leftJoin('media', 'media.id', 'receipts.media_id').select(['media.id as media', 'receipts.amount', 'receipts.created_at', 'receipts.same_as']).where('bill_id', '=', bill_id).orderBy('receipts.id', 'desc').limit(10).execute();
   const booked = await db.selectFrom('ledger_entries').select(['kind', 'receipt', 'at']).where('subject', '=', id).where('kind', 'in', ['payment', 'refund']).execute();
   return { receipts, booked };
 }

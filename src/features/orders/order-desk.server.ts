@@ -30,7 +30,7 @@ export async function readDeskOrder(ctx: RequestContext, id: string): Promise<De
   const refund = booked.find(({ kind }) => kind === 'refund');
   return {
     order, buyer: { id: people.id, nickname: people.nickname, email: people.email, locale: parseLocale(people.locale) ?? 'en' }, seller: { id: people.seller_id, merchantId: people.merchant_id },
-    receipts: receipts.map(({ media, amount, created_at }) => ({ picture: media && pictureOf(media), amount, at: created_at.toISOString() })), arrived: booked.some(({ kind }) => kind === 'payment'),
+    receipts: receipts.map(({ media, amount, created_at, same_as }) => ({ picture: media && pictureOf(media), amount, at: created_at.toISOString(), seenBefore: same_as !== null })), arrived: booked.some(({ kind }) => kind === 'payment'),
     refund: refund?.receipt ? { picture: pictureOf(refund.receipt), at: refund.at.toISOString() } : null, returned: order.return?.state ?? null, next: row.state === 'REFUND_DUE' ? await nextRefund(ctx.db, id) : null,
   };
 }

@@ -18,8 +18,8 @@ export interface DeskDetail {
   order: Order;
   buyer: { id: string; nickname: string; email: string; locale: Locale };
   seller: { id: string; merchantId: string };
-  /** What the payer has shown, the newest first; null where it is gone with its owner. */
-  receipts: { picture: string | null; amount: number; at: string }[];
+  /** What the payer has shown, the newest first; null where it is gone with its owner. `seenBefore`: the picture, or one like it, stood for another bill. */
+  receipts: { picture: string | null; amount: number; at: string; seenBefore: boolean }[];
   arrived: boolean;
   /** The picture of the refund's transfer. */
   refund: { picture: string; at: string } | null;

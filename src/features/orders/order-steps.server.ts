@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { forgetReceiver } from '#features/accounts/my-data-queries.server.ts';
 import type { BookedOrder } from '#features/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/notices/notice.ts';
 import { tell } from '#features/notices/tell.server.ts';
@@ -24,6 +25,7 @@ export async function takeStep(db: Database, ctx: Doer, { order, step, from, by,
   const moved = await moveOrder(db, { id: order.id, step, from, by, actorId, at: ctx.clock.now(), change, details });
   if (!moved) throw await refused(db, order.id);
   await audit(db, ctx, { action: `order.${step}`, target: order.id, actorId, before: { state: order.state }, after: { state: moved.state, by, ...details } });
+  await forgetReceiver(db, order.id);
   return moved;
 }
 

@@ -37,6 +37,8 @@ export const orderBody = z.strictObject({
   address: addressBody,
   remark: z.string().trim().max(500).optional(),
   invoice: invoiceBody.optional(),
+  /** What the buyer saw it come to, all merchants together; the orders come to that or are not placed. */
+  total: z.number().int().optional(),
 });
 export type OrderForm = z.infer<typeof orderBody>;
 

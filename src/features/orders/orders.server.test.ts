@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { visitorContext } from '#server/request-context.ts';
-import { registerPerson, signIn, testApp, type Answer, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import type { Order, Placed } from './order.ts';
 import { windOrders } from './order-clock.server.ts';
@@ -67,6 +67,12 @@ describe('G1: placing an order', () => {
     await world.db.updateTable('product_variants').set({ price: 18_500_000 }).where('id', '=', 'v_a').execute();
   });
 
+  test('at the total the buyer saw, or not at all', async () => {
+    expect(await place({ ...form(), total: 18_800_000 - 1 })).toMatchObject({ status: 409, error: 'price_changed', field: 'total' });
+    expect(await stockOf('v_a')).toBe(3);
+    expect((await place({ ...form(), total: 18_800_000 })).status).toBe(200);
+  });
+
   test('made to size: the exact model and the choices are kept, the price is the quote’s', async () => {
     const quote = (await world.call('GET', `/products/${ids.wardrobe}/quote`)).data as { model: string; price: number; parameters: Record<string, number> };
     const order = await placed(form([{ product: ids.wardrobe, choice: `width=${quote.parameters.width}`, quantity: 1 }]));
@@ -100,6 +106,16 @@ describe('G1: placing an order', () => {
     expect(await place(form([{ ...sofa, variant: 'v_c' }]))).toMatchObject({ status: 404, field: 'lines.0.variant' });
     await world.db.updateTable('users').set({ company_name: 'M', company_address: 'x', contact_phone: '1' }).where('id', '=', market.merchant.id).execute();
     expect(await place(form(), seller)).toMatchObject({ status: 409, error: 'own_product' });
+  });
+
+  test('what belongs to who is suspended, or no merchant any more, cannot be bought', async () => {
+    await setStatus(world, market.merchant.id, 'suspended');
+    expect(await place()).toMatchObject({ status: 404, field: 'lines.0.product' });
+    await setStatus(world, market.merchant.id, 'active');
+    await giveRoles(world, market.merchant.id);
+    expect(await place()).toMatchObject({ status: 404, field: 'lines.0.product' });
+    await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
+    expect(await stockOf('v_a')).toBe(3);
   });
 
   test('a profile that is not complete comes first', async () => {
@@ -260,5 +276,16 @@ describe('PRODUCT: the clock of orders', () => {
     buyer.token = await signIn(world, buyer);
     expect((await read(order.id)).events.at(-1)).toMatchObject({ state: 'COMPLETED', by: 'clock' });
     seller = await signIn(world, market.merchant);
+  });
+
+  test('D3: an order that ends after its buyer has left forgets then where it went', async () => {
+    const left = await newBuyer();
+    const { id } = ((await place(form(), left.token)).data as Placed).orders[0]!;
+    expect((await world.call('DELETE', '/user', { token: left.token, body: { password: left.password } })).status).toBe(200);
+    const row = () => world.db.selectFrom('orders').select(['state', 'receiver', 'mobile', 'buyer_email', 'address']).where('id', '=', id).executeTakeFirstOrThrow();
+    expect(await row()).toMatchObject({ state: 'PENDING_PAYMENT', receiver: 'Trần Lan' });
+    world.clock.advance(86_400);
+    await wind();
+    expect(await row()).toMatchObject({ state: 'CANCELLED', receiver: '', mobile: '', buyer_email: '', address: { detail: '' } });
   });
 });

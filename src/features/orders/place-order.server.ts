@@ -39,6 +39,7 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
     const placement = newId('o', ctx.clock.now());
     const orders: Placed['orders'] = [];
     for (const group of groups) orders.push(await placeOne(db, ctx, { buyer, form: { ...form, mobile }, address, group, delivery: delivery.get(group[0]!.merchant.id)!, placement }));
+    if (form.total !== undefined && form.total !== orders.reduce((sum, { total }) => sum + total, 0)) throw new AppError('price_changed', { field: 'total' });
     if (form.from === 'cart') await takeFromCart(db, userId, lines);
     return { placement, orders };
   });

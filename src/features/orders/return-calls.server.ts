@@ -19,7 +19,7 @@ export function returnCalls() {
       handle: ({ ctx, session, params }) => withdrawReturn(ctx, session.userId, params.id),
     }),
     fileCall({
-      path: '/user/orders/{id}/return/pictures/{at}', who: 'signed-in', tag, summary: 'A picture of a return, for both sides of the order and auditors; each look is on record', file: ['image/webp'], errors: ['not_found'],
+      path: '/user/orders/{id}/return/pictures/{at}', who: 'signed-in', tag, summary: 'A picture of a return, for both sides of the order and auditors; each look is on record', file: ['image/webp'], errors: ['not_found', 'too_many_requests'],
       params: params.extend({ at: z.coerce.number().int().min(0).max(mostReturnPictures) }), handle: ({ ctx, session, params }) => openReturnPicture(ctx, session.userId, params.id, params.at),
     }),
     ...answering('seller'), ...answering('admin'),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { merchantAccount } from '#features/ledger/book.ts';
+import { readPayout } from '#features/ledger/payouts.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { visitorContext } from '#server/request-context.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
@@ -125,4 +126,14 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(await stock()).toBe(stood);
     expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
   });
+});
+
+test('G6: a sale somebody asked to give back is not safe to pay out, however long the seller lets it wait', async () => {
+  const id = await received();
+  await ask(id);
+  world.clock.advance(8 * 86_400);
+  const { fresh } = await readPayout(world.services, ids.merchant);
+  tokens.seller = await signIn(world, market.merchant);
+  expect((await post('seller', `/merchant/orders/${id}/return/answer`, { agree: false, answer: 'Không có vết nứt nào.' })).status).toBe(200);
+  expect(fresh - (await readPayout(world.services, ids.merchant)).fresh).toBe(17_860_000);
 });

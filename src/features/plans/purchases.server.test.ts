@@ -111,6 +111,28 @@ describe('H3: buying a plan', () => {
     expect((await plan(lan)).purchase).toBeNull();
   });
 
+  test('receipts turned down again and again do not keep an old credit alive beyond two weeks', async () => {
+    const lan = await registerPerson(world);
+    const purchase = await buy(lan, 'PRO_MONTHLY');
+    const state = async () => (await world.db.selectFrom('plan_purchases').select('state').where('id', '=', purchase.id).executeTakeFirstOrThrow()).state;
+    for (let n = 0; n < 7; n += 1) {
+      expect([await state(), await sendReceipt(lan, purchase)]).toEqual(['open', 200]);
+      await decide(purchase.bill!, 'rejected');
+      world.clock.advance(2 * day);
+      await cancelLatePurchases(world.db, as(auditor));
+    }
+    expect(await state()).toBe('cancelled');
+  });
+
+  test('who leaves with something unpaid: it ends with its time, and does not come up again', async () => {
+    const lan = await registerPerson(world);
+    const purchase = await buy(lan, 'PRO_MONTHLY');
+    expect((await call(lan, 'DELETE', '/user', { password: lan.password })).status).toBe(200);
+    world.clock.advance(3 * day);
+    await cancelLatePurchases(world.db, as(auditor));
+    expect(await world.db.selectFrom('plan_purchases').select('state').where('id', '=', purchase.id).execute()).toEqual([{ state: 'cancelled' }]);
+  });
+
   test('someone else’s purchase is not there', async () => {
     const [lan, huy] = [await registerPerson(world), await registerPerson(world)];
     const purchase = await buy(lan, 'PRO_MONTHLY');

@@ -82,8 +82,13 @@ async function open(db: Database, ctx: PlanContext, userId: string, { choice, ki
 async function drop(db: Database, ctx: PlanContext, { id, bill_id: billId, state }: PurchaseRow): Promise<void> {
   if (state === 'submitted') throw new AppError('plan_paying', { state });
   // The bill first, as where it is paid: two who come from both sides would wait for each other.
-  if (billId !== null) await closeBill(db, ctx, billId);
+  if (billId !== null) await closeBill(db, ctx, billId).catch(unlessClosed);
   await step(db, ctx, id, 'open', { state: 'cancelled' });
+}
+
+/** Whoever left took their open bills along: the purchase still ends, or it would come up as late for ever. */
+function unlessClosed(error: unknown): void {
+  if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }
 
 async function step(db: Database, ctx: PlanContext, id: string, from: 'open' | 'submitted', change: { state: 'open' | 'submitted' | 'paid' | 'cancelled'; bill_id?: string; pay_by?: Date }): Promise<PurchaseRow> {

@@ -97,6 +97,14 @@ describe('M1: reports are decided once, for everyone who told us', () => {
     expect((await noticesOf(market.designer.id)).at(-1)).toMatchObject({ type: 'MESSAGE_WARNED', reason: { vi: 'Ảnh là của người khác.' } });
   });
 
+  test('D3: what somebody wrote and others reported goes with them', async () => {
+    const order = await boughtBy(world, person.id, { products: [ids.table] });
+    const review = (await ask('POST', `/user/orders/${order}/reviews`, { line: 0, stars: 1, text: 'Gọi tôi: 0912 345 678.', pictures: [] })).data as { id: string };
+    await tellUs('review', review.id, {}, await signIn(world, await registerPerson(world)));
+    await ask('DELETE', '/user', { password: person.password });
+    expect(await about(review.id)).toMatchObject({ said: '–', link: null });
+  });
+
   test('D3: who goes takes their words along; what they told us stays, without them', async () => {
     await tellUs('product', ids.black, { note: 'Tôi tên Lan.' });
     expect((await ask('GET', '/user/data')).data).toMatchObject({ reports: [{ thing: ids.black, note: 'Tôi tên Lan.' }] });

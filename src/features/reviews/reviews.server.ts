@@ -91,7 +91,8 @@ export async function replyToReview(ctx: RequestContext, userId: string, id: str
 /** Taken from sight by an admin, in the caller's transaction: it counts no more, and its author reads why. False where it was hidden already. */
 export async function hideReview(db: Database, ctx: RequestContext, id: string, reason: Trilingual): Promise<boolean> {
   const review = await reviewById(db, id);
-  if (!review || review.state === 'hidden') return false;
+  // The review before its product, as where it is changed: two who come from both sides would wait for each other.
+  if (!review || (await ownReviewRow(db, review.author_id, id))?.state !== 'shown') return false;
   await lockProduct(db, review.product_id);
   await changeReview(db, id, { state: 'hidden' });
   await rated(db, ctx, review.product_id);

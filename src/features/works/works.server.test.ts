@@ -104,6 +104,8 @@ describe('F2, J1: use this template', () => {
 
 describe('F2: consult now', () => {
   const body = { work: ids.work, contact: '0912 345 678', message: 'Nhà tôi 60 m²,\ncần tư vấn.' };
+  const rolesOfDesigners = (...roles: string[]) => world.db.updateTable('users').set({ roles: ['ROLE_USER', ...roles] }).where('id', 'in', (users) => users.selectFrom('designers').select('user_id')).execute();
+  beforeAll(async () => { await rolesOfDesigners('ROLE_DESIGNER'); });
 
   test('reaches the designer as a notice and by mail, in their language, with how to answer', async () => {
     const token = await signIn(world, await registerPerson(world, { nickname: 'Khách' }));
@@ -120,6 +122,9 @@ describe('F2: consult now', () => {
     const send = (given: object, as: string | undefined = token) => world.call('POST', '/consultations', { token: as, body: { contact: body.contact, message: body.message, ...given } });
     expect(await world.call('POST', '/consultations', { body })).toMatchObject({ status: 401, error: 'login_required' });
     for (const given of [{}, { designer: 'd_none' }, { work: 'w_none' }, { work: ids.gone }, { work: ids.work, designer: ids.other }]) expect(await send(given)).toMatchObject({ status: 404 });
+    await rolesOfDesigners();
+    expect(await send({ designer: ids.other })).toMatchObject({ status: 404, field: 'designer' });
+    await rolesOfDesigners('ROLE_DESIGNER');
     expect(await send({ designer: ids.other })).toMatchObject({ status: 200 });
     expect(await send({ designer: ids.other, message: 'x'.repeat(2001) })).toMatchObject({ status: 400, field: 'message' });
     for (let n = 0; n < 20; n += 1) await send({ designer: ids.other });

@@ -29,7 +29,7 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
   const [lines, setLines] = useState(first);
   const [faults, setFaults] = useState<CheckoutFaults>({});
   const [busy, setBusy] = useState(false);
-  const { quote, asking } = useQuote(lines, provinceOfDraft(form.address), firstQuote, last.address?.province.code ?? null);
+  const { quote, asking, askAgain } = useQuote(lines, provinceOfDraft(form.address), firstQuote, last.address?.province.code ?? null);
 
   function refuse(found: CheckoutFaults) {
     setFaults(found);
@@ -43,10 +43,11 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
     if (Object.keys(found).length > 0) return refuse(found);
     setBusy(true);
     try {
-      const placed = await api.post<Placed>('/user/orders', bodyOf(from, lines, form), { creates: true });
+      const placed = await api.post<Placed>('/user/orders', { ...bodyOf(from, lines, form), ...(asking || quote.fee === null ? {} : { total: quote.total }) }, { creates: true });
       if (from === 'cart') api.get<{ count: number }>('/user/cart/count').then(({ count }) => tellCart(count), () => undefined);
       await navigate(orderAddress(placed.orders[0]!.id), { replace: true });
     } catch (error) {
+      if (error instanceof ApiFailure && error.key === 'price_changed') askAgain();
       await showFailure(error);
       if (error instanceof ApiFailure) refuse(Object.fromEntries(error.faults.map(({ field, message }) => [fieldOf(field), message])));
       setBusy(false);
@@ -110,5 +111,5 @@ function useQuote(lines: CheckoutView['lines'], province: string | null, first: 
     api.post<OrderQuote>('/user/orders/quote', JSON.parse(asked), { signal: ended.signal }).then((quote) => setAnswer({ asked, quote }), () => undefined);
     return () => ended.abort();
   }, [asked, current]);
-  return { quote: answer.quote, asking: !current };
+  return { quote: answer.quote, asking: !current, askAgain: () => setAnswer((now) => ({ ...now, asked: '' })) };
 }
