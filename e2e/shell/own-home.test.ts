@@ -46,7 +46,7 @@ describe('D3 the own home', () => {
     await toast(page, profile('profile.saved')).waitFor();
     await accountButton(page, wordsOf(language), 'Mai').waitFor();
     await open(page, '/user/user?tab=profile');
-    expect(await Promise.all(['nickname', 'city', 'styles'].map((name) => field(name as 'city').inputValue()))).toEqual(['Mai', 'Hội An', 'Wabi-sabi, Indochine, 日式']);
+    await expect.poll(() => Promise.all(['nickname', 'city', 'styles'].map((name) => field(name as 'city').inputValue()))).toEqual(['Mai', 'Hội An', 'Wabi-sabi, Indochine, 日式']);
   });
 
   test('sessions: one is ended, then all of them', async () => {

@@ -18,7 +18,7 @@ const said = (page: Page, text: string) => page.getByRole('log').getByText(text,
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
 async function say(page: Page, name: string, text: string) {
   await page.getByLabel(t('talk.write', { name })).fill(text);
-  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: t('talk.send'), exact: true }).click();
   await said(page, text).waitFor();
 }
 
