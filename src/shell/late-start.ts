@@ -9,6 +9,8 @@ const patience = 3000;
  * button before they answer is kept and done when they do (`hydrated-mark.ts`). Same text on every page, so a kept page can carry its hash.
  */
 export const lateStartScript = `(function(d,w){var begun=false,ready=false,wanted=false;`
+  // zod would try whether it may compile; our policy forbids that and the browser writes it down as an offence.
+  + `w.__zod_globalConfig={jitless:true};`
   + `function begin(){wanted=true;if(begun||!ready)return;begun=true;`
   + `var s=d.querySelector('script[type="${lateType}"]');if(!s)return;`
   + `(s.dataset.needs||"").split(" ").filter(Boolean).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.appendChild(l)});`
@@ -17,4 +19,4 @@ export const lateStartScript = `(function(d,w){var begun=false,ready=false,wante
   + `if(!left)return begin();[].forEach.call(d.images,function(i){if(!i.complete&&i.fetchPriority==="high"&&i.loading!=="lazy")["load","error"].forEach(function(n){i.addEventListener(n,function(){left-=1;if(left<1)begin()},{once:true})})})}`
   + `["pointerdown","keydown","touchstart","focusin"].forEach(function(n){w.addEventListener(n,begin,{once:true,passive:true,capture:true})});`
   + `d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest('button[type="button"]');if(b&&d.documentElement.dataset.hydrated!=="yes")w.hienPressed=b},true);`
-  + `d.addEventListener("DOMContentLoaded",function(){ready=true;if(wanted)return begin();w.setTimeout(begin,${patience});w.requestAnimationFrame(function(){w.setTimeout(pictures)})})})(document,window)`;
+  + `d.addEventListener("DOMContentLoaded",function(){ready=true;if(wanted)return begin();w.setTimeout(begin,${patience});try{new PerformanceObserver(function(l,o){if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();pictures()}}).observe({type:"paint",buffered:true})}catch(e){pictures()}})})(document,window)`;
