@@ -6,7 +6,7 @@
  * China 2025: notice of the General Office of the State Council, 国办发明电〔2024〕12号 of 12 November 2024 (https://m.gmw.cn/2024-11/12/content_1303894933.htm).
  * China 2026: its notice of 4 November 2025 (https://politics.gmw.cn/2025-11/04/content_38391083.htm). Both compared day by day.
  * Việt Nam 2025 and 2026: Labour Code 45/2019/QH14, article 112 (a holiday on a weekend is made up on the next weekday), with the weeks of Tết and
- * National Day as announced for public servants; Tết 2026 from 14 to 22 February (http://www.congan.com.vn/?catid=702&id=388656&mod=detnews).
+ * National Day by the Labour Code and the usual moves to a bridging day, the announcement not seen; Tết 2026 from 14 to 22 February (http://www.congan.com.vn/?catid=702&id=388656&mod=detnews).
  * Việt Nam Culture Day, 24 November, from 2026: resolution 80-NQ/TW
  * (https://tienphong.vn/ngay-van-hoa-viet-nam-2411-se-duoc-nghi-nguoi-lao-dong-huong-nguyen-luong-post1812508.tpo).
  *
