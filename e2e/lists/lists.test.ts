@@ -10,7 +10,7 @@ import { axe, hydrated, visitors } from '../support/browser.ts';
 import { startBuiltServer, type BuiltServer } from '../support/server.ts';
 
 const visit = visitors();
-const patient = { timeout: 30_000 };
+const patient = { timeout: 45_000 };
 let server: BuiltServer;
 
 /** A server of its own, with enough on its shelves to go on and on. */
@@ -115,7 +115,7 @@ test('F1, A3: filter, load more, open one, come back to the same place', async (
 
   await page.getByRole('link', { name: t('more.more', { count: 21 }) }).click();
   await expect.poll(() => cards.count(), patient).toBe(42);
-  expect(await page.evaluate(() => document.activeElement?.closest('li')?.id)).toBe('i21');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li')?.id), patient).toBe('i21');
   const link = cards.nth(30).getByRole('link');
   await link.scrollIntoViewIfNeeded();
   const [place, name] = [await page.evaluate(() => scrollY), await link.textContent()];
@@ -123,7 +123,7 @@ test('F1, A3: filter, load more, open one, come back to the same place', async (
   await at(page, /things\/detail/);
   await page.goBack();
   await expect.poll(() => cards.count(), patient).toBe(42);
-  expect(await cards.nth(30).textContent()).toBe(name);
+  await expect.poll(() => cards.nth(30).textContent(), patient).toBe(name);
   await expect.poll(() => page.evaluate((y) => Math.abs(scrollY - y), place), patient).toBeLessThan(200);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => cards.count(), patient).toBe(42);
