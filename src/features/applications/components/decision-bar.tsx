@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -44,26 +44,17 @@ function useDecision(application: AuditedData) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const name = application.company || application.applicant.nickname;
 
   async function decide(step: 'approve' | 'reject', body?: { reason: Trilingual; receipt: boolean }): Promise<boolean> {
-    setBusy(true);
-    try {
+    // Someone else was first, perhaps: the page shows how it stands.
+    return attempt(async () => {
       await api.post(`/admin/applications/${application.id}/${step}`, { ...body, attempt: application.attempt }, { creates: true });
-    } catch (error) {
-      await showFailure(error);
-      // Someone else was first, perhaps: the page shows how it stands.
-      await revalidate();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-    toast.clear();
-    toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
-    await navigate(`/admin/applications?${params.toString()}`);
-    return true;
+      toast.clear();
+      toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
+      await navigate(`/admin/applications?${params.toString()}`);
+    }, revalidate);
   }
   return { busy, decide };
 }
