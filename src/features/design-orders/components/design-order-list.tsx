@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { pages } from '#features/content/addresses.ts';
 import { api, pathWith } from '#lib/api.ts';
 import { pictureAddress } from '#lib/picture.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { VerandaDrawing } from '#ui/drawings.tsx';

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
 import { homeSection } from '#lib/person.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { Told } from '#ui/told.tsx';
 import type { OwnQuery, OwnStep } from '../shelf.ts';
