@@ -11,9 +11,9 @@ describe.each(locales.map(formatLocale))('B2: numbers as %s writes them, as the 
     for (const value of [...whole, ...whole.slice(1).map((each) => -each)]) same(value);
   });
 
-  test('ratings with one decimal', () => {
-    for (let stars = 0.1; stars <= 5; stars += 0.1) same(Number(stars.toFixed(1)), { minimumFractionDigits: 1 });
-    same(1234.5, { minimumFractionDigits: 1 });
+  test('decimals', () => {
+    for (let stars = 0.1; stars <= 5; stars += 0.1) { same(Number(stars.toFixed(1)), { minimumFractionDigits: 1 }); same(Number(stars.toFixed(1))); }
+    for (const value of [0.005, 0.25, 1.05, 4.125, 1234.5, 98_765.432]) { same(value); same(value, { minimumFractionDigits: 1 }); }
   });
 
   test('percentages', () => {
@@ -25,6 +25,6 @@ describe.each(locales.map(formatLocale))('B2: numbers as %s writes them, as the 
   });
 
   test('what it cannot say it leaves to the browser', () => {
-    expect([quickNumber(locale, 1.5), quickNumber(locale, -0), quickNumber(locale, Number.NaN), quickNumber(locale, 1e21), quickNumber(locale, 4.25, { minimumFractionDigits: 1 }), quickNumber(locale, 0.125, { style: 'percent', maximumFractionDigits: 0 }), quickNumber(locale, 5, { style: 'percent' })]).toEqual(Array(7).fill(null));
+    expect([quickNumber(locale, 1.23456), quickNumber(locale, -0), quickNumber(locale, Number.NaN), quickNumber(locale, 1e21), quickNumber(locale, -4.25, { minimumFractionDigits: 1 }), quickNumber(locale, 0.125, { style: 'percent', maximumFractionDigits: 0 }), quickNumber(locale, 5, { style: 'percent' })]).toEqual(Array(7).fill(null));
   });
 });

@@ -1,11 +1,11 @@
 /*
- * The first number format a browser makes takes 25 to 40 ms, and every page shows a number while it comes alive. Whole numbers, tenths and
- * percentages in our three languages need only their marks; whatever else there is, `null` leaves to the browser. Held against Intl by a test.
+ * The first number format a browser makes takes 25 to 40 ms, and every page shows a number while it comes alive. Whole numbers, a few
+ * decimals and percentages in our three languages need only their marks; whatever else there is, `null` leaves to the browser. Held against Intl by a test.
  */
 export function quickNumber(locale: string, value: number, options: Intl.NumberFormatOptions = {}): string | null {
   const asked = JSON.stringify(options);
-  if (asked === '{}') return isWhole(value) ? grouped(locale, value) : null;
-  if (asked === tenth) return tenths(locale, value);
+  if (asked === '{}') return isWhole(value) ? grouped(locale, value) : decimal(locale, value, 0);
+  if (asked === tenth) return decimal(locale, value, 1);
   if (asked === percent) return percents(locale, value);
   return null;
 }
@@ -18,10 +18,12 @@ export function quickPlural(locale: string, value: number): 'one' | 'other' {
 const tenth = JSON.stringify({ minimumFractionDigits: 1 });
 const percent = JSON.stringify({ style: 'percent', maximumFractionDigits: 0 });
 
-function tenths(locale: string, value: number): string | null {
-  const all = Math.round(value * 10);
-  if (value <= 0 || all / 10 !== value || !Number.isSafeInteger(all)) return null;
-  return `${grouped(locale, Math.floor(all / 10))}${locale.startsWith('vi') ? ',' : '.'}${all % 10}`;
+/** Up to three decimals, as many as it has and at least some. */
+function decimal(locale: string, value: number, least: number): string | null {
+  const thousandths = Math.round(value * 1000);
+  if (value <= 0 || thousandths / 1000 !== value || !Number.isSafeInteger(thousandths)) return null;
+  const rest = String(thousandths % 1000).padStart(3, '0').replace(/0+$/, '').padEnd(least, '0');
+  return `${grouped(locale, Math.floor(thousandths / 1000))}${locale.startsWith('vi') ? ',' : '.'}${rest}`;
 }
 
 /** Not where it is a matter of rounding. */
