@@ -8,7 +8,8 @@ import { giveRoles, newMember, registerPerson, signIn, testApp, type Answer, typ
 import { formOf, type FormFile } from '../../../tests/support/multipart.ts';
 import { hostileFiles, jpegOf, paint, pngOf } from '../../../tests/support/pictures.ts';
 import { keepPicture } from './media.server.ts';
-import { mediaData, type MediaData, type MediaKind } from './media.ts';
+import type { MediaKind } from './media-rules.ts';
+import { mediaData, type MediaData } from './media.ts';
 import { sweepMedia } from './sweep-media.server.ts';
 
 let world: TestApp;

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
-import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
+import { modelLimitBytes, pieceLimits, uploadLimitBytes } from '#lib/upload-limit.ts';
 import { translator } from '#text/messages.server.ts';
 import { giveRoles, newMember, registerPerson, signIn, testApp, type Answer, type CallOptions, type Member, type TestApp } from '../../../tests/support/app.ts';
 import { putPiece, testLine, type Fate } from '../../../tests/support/piece-line.ts';
@@ -9,7 +9,7 @@ import { hostileFiles, jpegOf } from '../../../tests/support/pictures.ts';
 import { mediaData } from './media.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 import { sweepMedia } from './sweep-media.server.ts';
-import { pieceLimits, uploadData, waitingLimits, type UploadData } from './upload.ts';
+import { uploadData, waitingLimits, type UploadData } from './upload.ts';
 
 let world: TestApp;
 let person: Member;

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { ratingOf } from '#features/products/rating.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Stars } from '#ui/stars.tsx';

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
 import { useToast } from '#ui/toast.tsx';

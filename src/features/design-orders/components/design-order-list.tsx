@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useNextPages } from '#features/accounts/use-next-pages.ts';
 import { pages } from '#features/content/addresses.ts';
 import { pictureAddress } from '#lib/picture.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { EmptyPlace } from '#ui/empty-place.tsx';

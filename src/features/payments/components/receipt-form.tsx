@@ -1,5 +1,6 @@
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import type { LedgerEntry, LedgerPage } from '../plan-view.ts';
 import { usePlanWords } from '../use-plan-words.ts';

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
 import { homeSection } from '#lib/person.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { EmptyPlace } from '#ui/empty-place.tsx';
 import { PictureBed } from '#ui/picture-bed.tsx';
