@@ -17,7 +17,7 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await open(page, '/help');
 
   await page.keyboard.press('Tab');
-  expect(await hasFocus(page.getByRole('link', { name: shell('skip') })), 'the first stop skips the header').toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('link', { name: shell('skip') })), { message: 'the first stop skips the header' }).toBe(true);
   await tabTo(page, header(page).getByRole('button', { name: shell('header.signUp'), exact: true }));
   await page.keyboard.press('Enter');
   await dialog.titled(accounts('regist.title'));
@@ -61,7 +61,7 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await page.keyboard.press('Enter');
   for (const name of [localeNames.zh, localeNames.en]) {
     await page.keyboard.press('ArrowDown');
-    expect(await hasFocus(header(page).getByRole('button', { name, exact: true })), `arrow to ${name}`).toBe(true);
+    await expect.poll(() => hasFocus(header(page).getByRole('button', { name, exact: true })), { message: `arrow to ${name}` }).toBe(true);
     await expectGoodFocus(page);
   }
   await page.keyboard.press('Enter');
@@ -71,9 +71,9 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await page.keyboard.press('Enter');
   const signOut = header(page).getByRole('button', { name: en.shell('user.signOut') });
   await page.keyboard.press('End');
-  expect(await hasFocus(signOut), 'End leads to the last entry').toBe(true);
+  await expect.poll(() => hasFocus(signOut), { message: 'End leads to the last entry' }).toBe(true);
   await page.keyboard.press('Escape');
-  expect(await hasFocus(accountButton(page, en, person.nickname)), 'Escape gives the focus back').toBe(true);
+  await expect.poll(() => hasFocus(accountButton(page, en, person.nickname)), { message: 'Escape gives the focus back' }).toBe(true);
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('N2 registers, signs in, changes the language and signs out without a mouse
   await tabTo(page, dialog.button(en.accounts('tips.confirm')));
   await page.keyboard.press('Enter');
   await header(page).getByRole('button', { name: en.shell('header.signIn'), exact: true }).waitFor();
-  expect(await hasFocus(page.getByRole('main')), 'what opened the dialog is gone, so the content is next').toBe(true);
+  await expect.poll(() => hasFocus(page.getByRole('main')), { message: 'what opened the dialog is gone, so the content is next' }).toBe(true);
 });
 
 test('C1 Escape closes a dialog and the focus goes back to what opened it', async () => {
@@ -99,7 +99,7 @@ test('C1 Escape closes a dialog and the focus goes back to what opened it', asyn
     }
     await page.keyboard.press('Escape');
     await dialog.gone();
-    expect(await hasFocus(opener)).toBe(true);
+    await expect.poll(() => hasFocus(opener)).toBe(true);
   }
 });
 
@@ -122,9 +122,9 @@ test('B6 one popup of the header at a time; Escape, a click outside, arrows and 
   await help.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
-  expect(await hasFocus(header(page).getByRole('link', { name: en.shell('help.faq'), exact: true }))).toBe(true);
+  await expect.poll(() => hasFocus(header(page).getByRole('link', { name: en.shell('help.faq'), exact: true }))).toBe(true);
   await page.keyboard.press('ArrowUp');
-  expect(await hasFocus(header(page).getByRole('link', { name: en.shell('help.privacy'), exact: true })), 'round and round').toBe(true);
+  await expect.poll(() => hasFocus(header(page).getByRole('link', { name: en.shell('help.privacy'), exact: true })), { message: 'round and round' }).toBe(true);
   await page.keyboard.press('Tab');
   await expect.poll(expanded, { message: 'leaving closes' }).toEqual(['false', 'false']);
 });
@@ -137,8 +137,8 @@ test('C3 the two ways of signing in are tabs that arrows walk', async () => {
   await dialog.titled(en.accounts('login.title'));
   await dialog.tab(en.accounts('login.byPassword')).focus();
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(dialog.tab(en.accounts('login.byCode')))).toBe(true);
+  await expect.poll(() => hasFocus(dialog.tab(en.accounts('login.byCode')))).toBe(true);
   await dialog.field(en.accounts('field.code')).waitFor();
   await page.keyboard.press('ArrowRight');
-  expect(await hasFocus(dialog.tab(en.accounts('login.byPassword')))).toBe(true);
+  await expect.poll(() => hasFocus(dialog.tab(en.accounts('login.byPassword')))).toBe(true);
 });

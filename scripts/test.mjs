@@ -13,8 +13,7 @@ await runScript(async () => {
   const reports = mkdtempSync(join(tmpdir(), 'hien-test-'));
   const all = process.argv.includes('--all');
   const results = [await types(), await lint()];
-  results.push(await countTests(['unit', 'deep', 'rules'], reports));
-  results.push(await countTests(['faults'], reports));
+  results.push(await countTests(['unit', 'deep', 'rules', 'faults'], reports));
   results.push(await countTests(all ? ['browser', 'matrix'] : ['browser'], reports));
   process.exitCode = summary(results);
 });

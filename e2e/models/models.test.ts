@@ -48,27 +48,28 @@ describe.each(languages)('L1, F5 the model library in %s', (language) => {
     await page.waitForURL(/w=/);
     await expect.poll(() => suggestions.count(), patient).toBe(0);
   });
+});
 
-  test('a model: picture, measures, a finish, a neighbour, its file', async () => {
-    const { page } = await visit({ language, pictures: true });
-    await open(page, `/models?family=sofa`);
-    await page.getByRole('list', { name: t('results.list') }).getByRole('link').first().click();
-    await page.waitForURL(/models\/detail/);
-    const picture = page.locator('main img').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), patient).toBe(960);
-    expect(await page.title()).not.toBe('');
+test('L1 a model: picture, measures, a finish, a neighbour, its file', async () => {
+  const { page } = await visit({ language: 'vi', pictures: true });
+  const t = translator('vi', 'models');
+  await open(page, `/models?family=sofa`);
+  await page.getByRole('list', { name: t('results.list') }).getByRole('link').first().click();
+  await page.waitForURL(/models\/detail/);
+  const picture = page.locator('main img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth), patient).toBe(960);
+  expect(await page.title()).not.toBe('');
 
-    const before = page.url();
-    await page.locator('main ul a[aria-label]:not([aria-current])').first().click();
-    await page.waitForURL(/finish=/);
-    await page.locator('.chip:not([aria-current])').first().click();
-    await expect.poll(() => page.url(), patient).not.toBe(before);
+  const before = page.url();
+  await page.locator('main ul a[aria-label]:not([aria-current])').first().click();
+  await page.waitForURL(/finish=/);
+  await page.locator('.chip:not([aria-current])').first().click();
+  await expect.poll(() => page.url(), patient).not.toBe(before);
 
-    await page.getByRole('button', { name: t('detail.measures') }).click();
-    await page.getByText(t('detail.front')).waitFor();
-    const file = await page.request.get(await page.getByRole('link', { name: t('detail.download') }).getAttribute('href') ?? '');
-    expect([file.status(), (await file.body()).subarray(0, 4).toString()]).toEqual([200, 'glTF']);
-  });
+  await page.getByRole('button', { name: t('detail.measures') }).click();
+  await page.getByText(t('detail.front')).waitFor();
+  const file = await page.request.get(await page.getByRole('link', { name: t('detail.download') }).getAttribute('href') ?? '');
+  expect([file.status(), (await file.body()).subarray(0, 4).toString()]).toEqual([200, 'glTF']);
 });
 
 test('more stay when one comes back (A3)', async () => {

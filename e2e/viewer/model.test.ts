@@ -4,44 +4,28 @@ import { triangleCount } from '#models/geometry/model.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, visitors } from '../support/browser.ts';
 import { languages } from '../support/words.ts';
-import { colours, expectDrawn, live, noted, open, patient, quiet, stage, threeOf } from './stage.ts';
+import { colours, expectDrawn, expectStill, live, noted, open, patient, quiet, stage, threeOf } from './stage.ts';
 
 const visit = visitors();
 const id = 'sofa-002s';
 const path = `/models/detail?id=${id}&quality=test`;
 const { family, choice } = findModel(id)!;
 
-test('a model is drawn when it is asked for, and not a byte of three before', async () => {
+test('a model is drawn when it is asked for; keys turn it, bring it nearer and leave; it comes back, wears another finish and says its measures', async () => {
   const { page } = await visit({ webgl: true });
   const three = threeOf(page);
   await open(page, path);
   await page.waitForLoadState('load');
-  expect(await three()).toEqual([]);
-  await page.getByRole('button', { name: translator('en', 'models')('detail.turn') }).click();
+  expect(await three(), 'not a byte of three before').toEqual([]);
+  await page.getByRole('button', { name: translator('en', 'models')('detail.turn') }).press('Enter');
   await live(page);
   expect((await three()).length).toBeGreaterThan(0);
   await expectDrawn(page);
-  const { triangles, drawn } = await noted(page);
+  const { triangles, drawn, eye: first } = await noted(page);
   expect(triangles).toBe(triangleCount(family.build(choice, 'middle')));
   expect(drawn).toBeGreaterThanOrEqual(triangles);
+  await expectStill(page);
 
-  // Nothing moves, nothing is drawn.
-  const { frames } = await noted(page);
-  await page.waitForTimeout(1500);
-  expect((await noted(page)).frames).toBe(frames);
-
-  const box = (await stage(page).boundingBox())!;
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect.poll(async () => (await noted(page)).picked).toBe(id);
-});
-
-test('keys turn it, bring it nearer and back, and leave', async () => {
-  const { page } = await visit({ webgl: true });
-  const t = translator('en', 'models');
-  await open(page, path);
-  await page.getByRole('button', { name: t('detail.turn') }).press('Enter');
-  await live(page);
-  const first = (await noted(page)).eye;
   await page.keyboard.press('ArrowLeft');
   await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(first);
   const turned = (await noted(page)).eye;
@@ -49,6 +33,9 @@ test('keys turn it, bring it nearer and back, and leave', async () => {
   await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(turned);
   await page.keyboard.press('Home');
   await expect.poll(async () => (await noted(page)).eye, patient).toBe(first);
+  const box = (await stage(page).boundingBox())!;
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await expect.poll(async () => (await noted(page)).picked).toBe(id);
   await page.keyboard.press('Escape');
   await expect.poll(() => stage(page).count()).toBe(0);
   expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.view)).toBe('turn');
@@ -57,13 +44,8 @@ test('keys turn it, bring it nearer and back, and leave', async () => {
   await page.keyboard.press('Enter');
   await live(page);
   expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
-});
 
-test('another finish is put on what stands there; the measures are true', async () => {
-  const { page } = await visit({ webgl: true });
-  await open(page, path);
-  await page.getByRole('button', { name: translator('en', 'models')('detail.turn') }).click();
-  await live(page);
+  // Another finish is put on what stands there.
   const before = await colours(page);
   await stage(page).evaluate((element) => { element.dataset.same = 'yes'; });
   await page.locator('main ul a[aria-label]:not([aria-current])').nth(3).click();

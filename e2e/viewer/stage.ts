@@ -32,6 +32,17 @@ export async function quiet(page: Page): Promise<void> {
   }, { ...patient, interval: 400 }).toBe(true);
 }
 
+/** Time enough for twenty pictures: where nothing moves, none of them is drawn. */
+export async function expectStill(page: Page): Promise<void> {
+  const { frames } = await noted(page);
+  await page.evaluate(() => new Promise<void>((resolve) => {
+    let left = 20;
+    const next = () => { if (left-- === 0) resolve(); else requestAnimationFrame(next); };
+    next();
+  }));
+  expect((await noted(page)).frames, 'idle draws nothing').toBe(frames);
+}
+
 /** DESIGN §6: how many colours the canvas shows, how far its lights are apart, and its mean colour. */
 export function colours(page: Page): Promise<{ distinct: number; deviation: number; mean: number[]; width: number; height: number }> {
   return stage(page).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {

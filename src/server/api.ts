@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '#lib/errors.ts';
+import { once } from '#lib/once.ts';
 import { apiDocs, apiDocsCss } from '#server/api-docs.ts';
 import { allCalls } from '#server/calls.ts';
 import type { Config } from '#server/config.ts';
@@ -13,8 +14,9 @@ import { contentSecurityPolicy } from '#server/security-headers.ts';
 /** Everything under `/api`: the declared calls and their documentation. */
 export async function mountApi(api: FastifyInstance, config: Config, doors: Doors): Promise<void> {
   const calls = allCalls(config.passwordPolicy);
-  const document = openApi(calls, config.origin);
-  const page = apiDocs(document);
+  // Made for the first who asks: most starts are asked by nobody.
+  const document = once(() => openApi(calls, config.origin));
+  const page = once(() => apiDocs(document()));
 
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => (body.length === 0 ? undefined : parseJson(body)));
@@ -29,8 +31,8 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Door
     await uploads.register(multipart);
     mountCalls(uploads, calls.filter((call) => call.limitBytes !== undefined), doors);
   });
-  api.get('/openapi.json', async () => document);
-  api.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  api.get('/openapi.json', async () => document());
+  api.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
   api.get('/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(apiDocsCss));
   api.all('/*', async () => {
     throw new AppError('not_found');

@@ -3,8 +3,9 @@ import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
+import { allCalls } from '#server/calls.ts';
 import { failure, foreseen } from '#server/envelope.ts';
-import { fastifyPath, mountCalls } from '#server/mount-calls.ts';
+import { envelopeSchema, fastifyPath, mountCalls } from '#server/mount-calls.ts';
 import { AppError } from '#lib/errors.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../tests/support/app.ts';
 
@@ -43,6 +44,19 @@ describe('D1: what leaves is what is listed', () => {
     const app = await mounted(call({ ...base, who: 'anyone', data: z.object({ name: z.string(), parts: z.array(z.object({ id: z.string() })) }), handle: async () => ({ name: 'lamp', parts: [{ id: '1', secret: 'x' }], password_hash: 'argon2', owner: { email: 'a@b.vn' } }) }));
     const response = await app.inject('/thing');
     expect(response.json()).toEqual({ code: 200, message: 'Done.', data: { name: 'lamp', parts: [{ id: '1' }] } });
+    expect(response.headers).toMatchObject({ 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' });
+  });
+
+  test('an answer that does not fit its schema is a fault of ours, not half an answer', async () => {
+    const app = await mounted(call({ ...base, who: 'anyone', data: z.object({ count: z.number().int() }), handle: async () => ({ count: 'many' }) as never }));
+    const response = await app.inject('/thing');
+    expect([response.statusCode, response.json().error]).toEqual([500, 'server_fail']);
+  });
+
+  test('every declared answer can be compiled', async () => {
+    const app = Fastify();
+    for (const each of allCalls('seed').filter(({ file, stream }) => !file && !stream)) app.route({ method: each.method, url: fastifyPath(each.path), schema: { response: { 200: envelopeSchema(each) } }, handler: async () => null });
+    await expect(app.ready()).resolves.toBeDefined();
   });
 });
 

@@ -2,10 +2,11 @@ import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '#lib/errors.ts';
+import { once } from '#lib/once.ts';
 import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
-import { success } from '#server/envelope.ts';
+import { success, type Envelope } from '#server/envelope.ts';
 import { begin, requestHash } from '#server/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/json-body.ts';
 import { readUpload } from '#server/read-upload.ts';
@@ -39,8 +40,7 @@ export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): v
       method: each.method,
       url: fastifyPath(each.path),
       config: { textInData: each.textInData ?? false },
-      ...(each.file || each.stream ? {} : { schema: { response: { 200: envelopeSchema(each) } } }),
-      handler: (request, reply) => answerCall(each, doors, request, reply),
+      handler: answering(each, doors),
     });
   }
 }
@@ -50,7 +50,14 @@ export function fastifyPath(path: string): string {
   return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
 }
 
-async function answerCall(call: Call, doors: Doors, request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+/** Answers are written by a serializer compiled from the declared schema; what is not listed does not leave. Compiled when first needed: all of them at once would hold up every start. */
+function answering(call: Call, doors: Doors) {
+  const shape = once(() => envelopeSchema(call));
+  const write = (reply: FastifyReply, envelope: Envelope) => reply.serializeInput({ ...envelope }, shape());
+  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, doors, request, reply, write);
+}
+
+async function answerCall(call: Call, doors: Doors, request: FastifyRequest, reply: FastifyReply, write: (reply: FastifyReply, envelope: Envelope) => string): Promise<unknown> {
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
   const ctx = await (call.stream ? claimedContextOf : contextOf)(doors.services, request);
   requireAccess(call, ctx);
@@ -62,8 +69,9 @@ async function answerCall(call: Call, doors: Doors, request: FastifyRequest, rep
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
   if (call.stream) return sendStream(data as StreamAnswer, ctx, reply);
   if (call.file) return sendFile(data as FileAnswer, request, reply, () => requirePlace(call, ctx));
-  reply.header('cache-control', 'no-store');
-  return success(ctx.locale, data, answer.message);
+  const text = write(reply, success(ctx.locale, data, answer.message));
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return text;
 }
 
 /** Whoever may listen: the response then belongs to the streams of this process; what Fastify has set so far goes with it. */
@@ -142,7 +150,6 @@ function answerOf(reply: FastifyReply, { secureCookies: secure, cookieDomain: do
   };
 }
 
-/** Answers are written by a serializer compiled from the same schema; what is not listed does not leave. */
-function envelopeSchema(call: Call): object {
+export function envelopeSchema(call: Call): Record<string, unknown> {
   return z.toJSONSchema(z.object({ code: z.number().int(), message: z.string(), data: call.data }), { target: 'draft-7', io: 'input' });
 }

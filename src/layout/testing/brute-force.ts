@@ -7,7 +7,7 @@ import { roomsOf } from '#design/rooms.ts';
 import type { Wall } from '#elements/wall/schema.ts';
 import { add, along, direction, leftOf, opposite } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { centimetre, floorRaster, walkedFrom } from '#layout/testing/floor-raster.ts';
+import { centimetre, floorRasters, walkedFrom } from '#layout/testing/floor-raster.ts';
 import type { FloorRaster } from '#layout/testing/floor-raster.ts';
 import { sampled, seenFrom } from '#layout/testing/item-samples.ts';
 import type { Sampled } from '#layout/testing/item-samples.ts';
@@ -100,8 +100,8 @@ function inSwing(opening: Opening, s: number, off: number): boolean {
 
 /** From door to door and up to everything that is used, by ways of 750 mm. What the empty room does not allow is not held against it. */
 function unreached(shape: RoomShape, openings: readonly Seen[], items: readonly Sampled[]): string[] {
-  const empty = floorRaster(shape.polygon, shape.holePolygons, []);
-  const full = floorRaster(shape.polygon, shape.holePolygons, items.filter(({ item, code, most, least }) => item.placement === 'floor' || (item.placement === 'wall' && most[1] - least[1] > 60 && code !== 'curtain' && code !== 'blind')));
+  const standing = items.filter(({ item, code, most, least }) => item.placement === 'floor' || (item.placement === 'wall' && most[1] - least[1] > 60 && code !== 'curtain' && code !== 'blind'));
+  const { empty, full } = floorRasters(shape.polygon, shape.holePolygons, standing);
   const doors = openings.filter(({ opening }) => opening.kind !== 'window');
   const before = doors.map(({ centre, inward }) => startNear(empty, add(centre, { x: inward.x * 430, y: inward.y * 430 })));
   const first = before.findIndex((cell) => cell !== null);

@@ -14,7 +14,8 @@ export interface FloorRaster {
 
 export const centimetre = 10;
 
-export function floorRaster(polygon: Polygon, holes: readonly Polygon[], items: readonly Sampled[]): FloorRaster {
+/** The floor with nothing on it, and with these things. */
+export function floorRasters(polygon: Polygon, holes: readonly Polygon[], items: readonly Sampled[]): { empty: FloorRaster; full: FloorRaster } {
   const left = Math.min(...polygon.map((p) => p.x)) - 50;
   const bottom = Math.min(...polygon.map((p) => p.y)) - 50;
   const columns = Math.ceil((Math.max(...polygon.map((p) => p.x)) + 50 - left) / centimetre);
@@ -24,8 +25,9 @@ export function floorRaster(polygon: Polygon, holes: readonly Polygon[], items: 
     const p = { x: left + ((cell % columns) + 0.5) * centimetre, y: bottom + (Math.floor(cell / columns) + 0.5) * centimetre };
     if (!contains(polygon, p) || holes.some((hole) => contains(hole, p))) taken[cell] = 1;
   }
+  const empty = { columns, rows, left, bottom, distances: distancesOf(taken, columns, rows) };
   for (const { code, home } of items) if (code !== 'rug') mark(taken, columns, left, bottom, home);
-  return { columns, rows, left, bottom, distances: distancesOf(taken, columns, rows) };
+  return { empty, full: { ...empty, distances: distancesOf(taken, columns, rows) } };
 }
 
 /** What a person of two metres would walk into. Points lie 24 mm apart: each takes its neighbours along. */
@@ -40,14 +42,17 @@ function mark(taken: Uint8Array, columns: number, left: number, bottom: number, 
 
 /** Exact Euclidean distances, first down the columns, then along the rows (Felzenszwalb and Huttenlocher). */
 function distancesOf(taken: Uint8Array, columns: number, rows: number): Float64Array {
-  const squared = Float64Array.from(taken, (value) => (value ? 0 : 1e12));
-  for (let i = 0; i < columns; i++) sweep(squared, i, columns, rows);
-  for (let j = 0; j < rows; j++) sweep(squared, j * columns, 1, columns);
-  return squared.map((value) => Math.sqrt(value) * centimetre);
+  const values = new Float64Array(taken.length).fill(1e12);
+  for (let cell = 0; cell < taken.length; cell++) if (taken[cell]) values[cell] = 0;
+  for (let i = 0; i < columns; i++) sweep(values, i, columns, rows);
+  for (let j = 0; j < rows; j++) sweep(values, j * columns, 1, columns);
+  for (let cell = 0; cell < taken.length; cell++) values[cell] = Math.sqrt(values[cell]!) * centimetre;
+  return values;
 }
 
 function sweep(values: Float64Array, start: number, stride: number, count: number): void {
-  const f = Float64Array.from({ length: count }, (_, i) => values[start + i * stride]!);
+  const f = new Float64Array(count);
+  for (let i = 0; i < count; i++) f[i] = values[start + i * stride]!;
   const places = new Int32Array(count);
   const borders = new Float64Array(count + 1).fill(Infinity);
   borders[0] = -Infinity;

@@ -51,23 +51,39 @@ export function seenFrom({ item }: Sampled, x: number, y: number, z: number): [n
   return [dx * c + dy * s, dy * c - dx * s, z - item.at.z];
 }
 
-function cloudOf(model: Model): Float64Array {
-  const points: number[] = [];
-  for (const { mesh } of model.parts) addPoints(mesh, points);
-  return Float64Array.from(points);
+/** Counted first, then filled: millions of numbers are not pushed one by one. */
+function cloudOf({ parts }: Model): Float64Array {
+  const steps = parts.map(({ mesh }) => stepsOf(mesh));
+  const points = new Float64Array(steps.reduce((sum, each) => sum + each.reduce((count, n) => count + 3 * (((n + 1) * (n + 2)) / 2), 0), 0));
+  let at = 0;
+  for (const [i, { mesh }] of parts.entries()) at = fill(points, at, mesh, steps[i]!);
+  return points;
 }
 
-function addPoints({ positions, indices }: Mesh, points: number[]): void {
-  for (let t = 0; t < indices.length; t += 3) {
-    const [a, b, c] = [indices[t]! * 3, indices[t + 1]! * 3, indices[t + 2]! * 3];
-    const steps = Math.max(1, Math.ceil(Math.max(apart(positions, a, b), apart(positions, b, c), apart(positions, c, a)) / density));
-    for (let i = 0; i <= steps; i++) for (let j = 0; j <= steps - i; j++) for (let axis = 0; axis < 3; axis++) {
-      const from = positions[a + axis]!;
-      points.push(from + ((positions[b + axis]! - from) * i + (positions[c + axis]! - from) * j) / steps);
+/** Into how many parts the sides of each triangle are cut. */
+function stepsOf({ positions, indices }: Mesh): Uint16Array {
+  const steps = new Uint16Array(indices.length / 3);
+  for (let t = 0; t < steps.length; t++) {
+    const [a, b, c] = [indices[t * 3]! * 3, indices[t * 3 + 1]! * 3, indices[t * 3 + 2]! * 3];
+    steps[t] = Math.max(1, Math.ceil(Math.sqrt(Math.max(apart(positions, a, b), apart(positions, b, c), apart(positions, c, a))) / density));
+  }
+  return steps;
+}
+
+function fill(points: Float64Array, from: number, { positions, indices }: Mesh, steps: Uint16Array): number {
+  let at = from;
+  for (let t = 0; t < steps.length; t++) {
+    const [a, b, c, n] = [indices[t * 3]! * 3, indices[t * 3 + 1]! * 3, indices[t * 3 + 2]! * 3, steps[t]!];
+    for (let i = 0; i <= n; i++) for (let j = 0; j <= n - i; j++) for (let axis = 0; axis < 3; axis++) {
+      const first = positions[a + axis]!;
+      points[at++] = first + ((positions[b + axis]! - first) * i + (positions[c + axis]! - first) * j) / n;
     }
   }
+  return at;
 }
 
+/** Squared. */
 function apart(positions: Float32Array, p: number, q: number): number {
-  return Math.hypot(positions[p]! - positions[q]!, positions[p + 1]! - positions[q + 1]!, positions[p + 2]! - positions[q + 2]!);
+  const [x, y, z] = [positions[p]! - positions[q]!, positions[p + 1]! - positions[q + 1]!, positions[p + 2]! - positions[q + 2]!];
+  return x * x + y * y + z * z;
 }

@@ -54,15 +54,18 @@ function voxels({ own }: Sampled): Set<number> {
   return cells;
 }
 
-/** One number for a cell; a thousand cells either way are more than any piece has. */
+/** One small number for a cell (large ones cost a set an object each); six metres either way are more than any piece has. */
 function key(x: number, y: number, z: number): number {
-  return ((Math.floor(x / voxel) + 1024) * 2048 + Math.floor(y / voxel) + 1024) * 2048 + Math.floor(z / voxel) + 1024;
+  return ((Math.floor(x / voxel) + 256) * 512 + Math.floor(y / voxel) + 256) * 512 + Math.floor(z / voxel) + 256;
 }
 
 function isShutIn(solid: ReadonlySet<number>, { least, most }: Sampled, p: readonly [number, number, number]): boolean {
-  return [0, 1, 2].every((axis) => [-1, 1].every((way) => {
-    const at: [number, number, number] = [...p];
-    for (at[axis] = at[axis]! + way * voxel; at[axis]! > least[axis]! - voxel && at[axis]! < most[axis]! + voxel; at[axis] = at[axis]! + way * voxel) if (solid.has(key(at[0], at[1], at[2]))) return true;
-    return false;
-  }));
+  for (let axis = 0; axis < 3; axis++) for (let way = -1; way <= 1; way += 2) if (!isShut(solid, p, axis, way, least[axis]! - voxel, most[axis]! + voxel)) return false;
+  return true;
+}
+
+function isShut(solid: ReadonlySet<number>, p: readonly [number, number, number], axis: number, way: number, from: number, to: number): boolean {
+  const at: [number, number, number] = [p[0], p[1], p[2]];
+  for (at[axis] = at[axis]! + way * voxel; at[axis]! > from && at[axis]! < to; at[axis] = at[axis]! + way * voxel) if (solid.has(key(at[0], at[1], at[2]))) return true;
+  return false;
 }
