@@ -3,13 +3,13 @@ import { createContext, use, useMemo, useState, useSyncExternalStore, type React
 import { Link } from 'react-router';
 import { createToastStore, noToasts, type Toast, type ToastKind, type ToastStore, type ToastWay } from './toast-store.ts';
 
-export interface ToastTexts {
+interface ToastTexts {
   /** Names the region for people who cannot see it. */
   label: string;
   closeLabel: string;
 }
 
-export interface ToastActions {
+interface ToastActions {
   success(text: string, way?: ToastWay): void;
   warning(text: string): void;
   error(text: string, way?: ToastWay): void;

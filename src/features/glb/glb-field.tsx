@@ -10,7 +10,7 @@ import { DropArea } from '#ui/drop-area.tsx';
 import { GlbReportCard } from './glb-report-card.tsx';
 import type { GlbData } from './glb.ts';
 
-export interface GlbFieldProps {
+interface GlbFieldProps {
   /** The model as it is now, null for none. */
   value: GlbData | null;
   /** Why the form wants another. */

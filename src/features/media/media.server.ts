@@ -21,7 +21,7 @@ interface About {
   /** In use from the start: nobody comes back to claim it. */
   claimed?: boolean;
 }
-export interface NewPicture extends About { file: Uint8Array; claim?: Claim }
+interface NewPicture extends About { file: Uint8Array; claim?: Claim }
 export type PictureMaker = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
 /** An hour of one person; beyond it someone fills our disk. */
@@ -79,7 +79,7 @@ export async function noteView(ctx: RequestContext, media: MediaRow): Promise<vo
   await audit(ctx.db, ctx, { action: 'media.viewed', target: media.id, after: { kind: media.kind, owner: media.owner_id } });
 }
 
-export function mediaDataOf(row: MediaRow): MediaData {
+function mediaDataOf(row: MediaRow): MediaData {
   return {
     id: row.id, kind: row.kind as MediaKind, private: row.private, hash: row.private ? null : row.hash, width: row.width, height: row.height, placeholder: row.private ? '' : row.placeholder,
     url: row.private ? `/api/media/${row.id}/file` : pictureAddress(row.hash, 2000, 'webp'), createdAt: row.created_at.toISOString(),

@@ -14,7 +14,7 @@ import { sendPicture } from './upload-client.ts';
 import { useCutKey } from './use-cut-key.ts';
 import { useSending } from './use-sending.ts';
 
-export interface UploadFieldProps {
+interface UploadFieldProps {
   kind: MediaKind;
   /** Cut before it is sent: to this ratio of width to height, or freely (null). Without it the file goes as it is. */
   cut?: number | null;

@@ -31,7 +31,7 @@ export function PlanAndQuota({ plan, ledger, ledgerCall = '/user/quota-ledger' }
 }
 
 /** Level and last day; what follows it where that is something else. */
-export function PlanLine({ plan: { level, runs, endsAt, next } }: { plan: PlanView }) {
+function PlanLine({ plan: { level, runs, endsAt, next } }: { plan: PlanView }) {
   const t = useTranslations('plans');
   const format = useFormatter();
   const end = endsAt === null ? null : new Date(endsAt);

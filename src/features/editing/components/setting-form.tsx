@@ -71,7 +71,7 @@ function useSetting(entry: Entry) {
       toast.success(t('saved'));
     } catch (error) {
       if (error instanceof ApiFailure && error.status === 409 && error.current !== null) setTheirs(error.current as Entry);
-      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
       else await showFailure(error);
     } finally {
       setBusy(false);
