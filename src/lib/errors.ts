@@ -69,6 +69,8 @@ export const errorStatus = {
   sold_out: 409,
   cart_full: 409,
   own_product: 409,
+  unpaid_orders: 409,
+  unpaid_stock: 409,
   price_changed: 409,
   order_state: 409,
   design_order_state: 409,

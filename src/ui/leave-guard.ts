@@ -2,7 +2,7 @@
 export interface Leaving { goOn(): void; stay(): void }
 type Ask = (leaving: Leaving) => void;
 
-/** Of this window. The router has one blocker for the whole page (`shell/use-full-load.ts`), so forms say here what they have to lose. */
+/** Of this window. The router has one blocker for the whole page (`shell/full-load.tsx`), so forms say here what they have to lose. */
 let asking: readonly Ask[] = [];
 
 /** Until it is taken back, links, the back button and closing the page ask first. */

@@ -80,7 +80,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /user/bills/{id}/receipt': { media: 'i_none', amount: 388_000, remark: 'Chuyển lúc 9 giờ' },
   'POST /admin/bills/{id}/confirm': { receipt: 'r_none' },
   'POST /admin/bills/{id}/reject': { receipt: 'r_none', reason: { vi: 'Ảnh mờ.' } },
-  'PUT /user/bank-account': { bin: '970436', account: '0123456789', holder: 'Tran Thi Lan' },
+  'PUT /user/bank-account': { bin: '970436', account: '0123456789', holder: 'Tran Thi Lan', password: 'Nobody-knows-1' },
   'POST /user/plan-purchases': { choice: 'PRO_MONTHLY' },
   'POST /admin/people/{id}/plan': { level: 'pro', months: 1, reason: { vi: 'Cảm ơn' } },
   'POST /admin/people/{id}/quota': { quota: 'image8k', count: 5, reason: { vi: 'Cảm ơn' } },

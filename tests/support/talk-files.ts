@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pieceLimits, uploadData } from '#features/media/upload.ts';
+import { uploadData } from '#features/media/upload.ts';
 import type { ErrorKey } from '#lib/errors.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
 import type { Answer, TestApp } from './app.ts';
 import { honestGlb } from './models.ts';
 import { putPiece } from './piece-line.ts';

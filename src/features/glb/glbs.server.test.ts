@@ -4,7 +4,8 @@ import { checkModelFile, openModelFile } from '#exchange/budget/check-model-file
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { glbOf } from '#exchange/glb.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
-import { pieceLimits, uploadData } from '#features/media/upload.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import { uploadData } from '#features/media/upload.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Answer, type CallOptions, type Person, type TestApp } from '../../../tests/support/app.ts';

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { call, uploadCall, type Call } from '#platform/call.ts';
 import { makeOfUpload } from './make-of-upload.server.ts';
 import { addPicture } from './media.server.ts';
-import { mediaData, type MediaKind } from './media.ts';
-import { isPictureKind, newUpload, pieceLimits, uploadData } from './upload.ts';
+import { mediaData } from './media.ts';
+import type { MediaKind } from './media-rules.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import { isPictureKind, newUpload, uploadData } from './upload.ts';
 import { addPiece, endUpload, openUpload, readUpload } from './uploads.server.ts';
 
 const tag = 'media';

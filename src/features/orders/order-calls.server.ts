@@ -50,7 +50,7 @@ function buyerCalls() {
     }),
     call({
       method: 'POST', path: '/user/orders', who: 'signed-in', tag, summary: 'Places an order at every merchant the lines are of; prices and totals are the server’s', body: orderBody, data: placedData, idempotent: true, limit: { hits: 120, seconds: 3600 },
-      errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'address_unknown', 'profile_first', 'own_product', 'price_changed', 'field_number'], handle: ({ ctx, session, body }) => placeOrder(ctx, session.userId, body),
+      errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'address_unknown', 'profile_first', 'own_product', 'unpaid_orders', 'unpaid_stock', 'price_changed', 'field_number'], handle: ({ ctx, session, body }) => placeOrder(ctx, session.userId, body),
     }),
     call({
       method: 'GET', path: '/user/orders', who: 'signed-in', tag, summary: 'Own orders, newest first; page counts from 0, status is a state or ALL', query: ordersQuery, data: orderPage,

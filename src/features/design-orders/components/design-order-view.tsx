@@ -1,5 +1,6 @@
 import { CalendarClock } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { DesignOrder } from '../design-order.ts';
 import { Conversation } from './conversation.tsx';
 import { TalkActions } from './talk-actions.tsx';

@@ -1,7 +1,8 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ReportButton } from '#features/reports/report-button.tsx';
 import type { FileKind } from '#features/talk-files/file-kinds.ts';
 import type { ShownFile } from '#features/talk-files/talk-file.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Entry } from '../design-order.ts';
 import { completeAfterDays } from '../design-order-states.ts';

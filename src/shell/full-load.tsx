@@ -5,10 +5,11 @@ import { fullLoadOf, watchBuild } from './build-watch.ts';
 import { arrive, setOut } from './chunk-guard.ts';
 
 /**
- * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way still finds its
- * page (PRODUCT A5). A page with something unsaved is asked about before it is left: the router has one blocker, and this is it.
+ * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way
+ * still finds its page (PRODUCT A5). A page with something unsaved is asked about before it is left: the router has one blocker, and this
+ * is it. A component that shows nothing: the router draws whoever blocks a second time.
  */
-export function useFullLoad(build: string, outgrown = false): void {
+export function FullLoad({ build, outgrown = false }: { build: string; outgrown?: boolean }): null {
   const stale = useRef(false);
   const address = useRef<string | null>(null);
   useEffect(() => watchBuild(build, () => { stale.current = true; }), [build]);
@@ -35,4 +36,5 @@ export function useFullLoad(build: string, outgrown = false): void {
 
   const here = createPath(useLocation());
   useEffect(() => arrive(here), [here]);
+  return null;
 }
