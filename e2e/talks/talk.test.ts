@@ -62,7 +62,7 @@ test('G3, I1: consult, with live messages in two windows, a picture, a file, and
   await attach('bao-gia.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'));
   await toast(buyer.page, translator('en', 'errors')('file_mislabelled')).waitFor();
   await attach('Mặt bằng <b>.pdf', pdfOf());
-  await buyer.page.getByRole('list', { name: t('talk.pictures') }).getByText('PDF').waitFor();
+  await buyer.page.getByRole('button', { name: t('talk.remove', { name: 'Mặt bằng <b>.pdf' }) }).waitFor();
   await buyer.page.getByRole('list', { name: t('talk.pictures') }).locator('.sr-only').waitFor({ state: 'detached' });
   await buyer.page.getByRole('button', { name: t('talk.send'), exact: true }).click();
   const [saved] = await Promise.all([designer.page.waitForEvent('download'), designer.page.getByRole('link', { name: t('talk.save', { name: 'Mặt bằng b.pdf' }) }).click()]);
