@@ -112,6 +112,13 @@ export const errorStatus = {
   upload_uneven: 400,
   model_too_large: 413,
   model_refused: 400,
+  // files in talks
+  file_too_large: 413,
+  file_kind: 415,
+  file_mislabelled: 415,
+  file_disguised: 415,
+  file_active: 415,
+  file_broken: 400,
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,

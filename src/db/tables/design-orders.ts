@@ -5,6 +5,7 @@ export interface DesignOrderTables {
   design_orders: DesignOrdersTable;
   design_order_sides: DesignOrderSidesTable;
   design_order_entries: DesignOrderEntriesTable;
+  talk_files: TalkFilesTable;
 }
 
 interface DesignOrdersTable {
@@ -25,6 +26,8 @@ interface DesignOrdersTable {
   entries: WithDefault<number>;
   created_at: Date;
   updated_at: Date;
+  complete_by: Date | null;
+  remind_at: Date | null;
 }
 
 interface DesignOrderSidesTable {
@@ -42,11 +45,22 @@ interface DesignOrderSidesTable {
 interface DesignOrderEntriesTable {
   order_id: string;
   position: number;
-  by: 'buyer' | 'designer';
-  author_id: string;
+  by: 'buyer' | 'designer' | 'clock';
+  author_id: string | null;
   state: string | null;
   text: WithDefault<string>;
   files: WithDefault<string[]>;
   price: number | null;
   at: Date;
+}
+
+interface TalkFilesTable {
+  id: string;
+  owner_id: string;
+  kind: 'pdf' | 'design' | 'glb';
+  name: string;
+  hash: string;
+  bytes: number;
+  created_at: Date;
+  claimed_at: Date | null;
 }

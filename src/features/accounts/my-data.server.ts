@@ -1,7 +1,7 @@
 import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/account-queries.server.ts';
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
 import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFavourites, forgetFeedback, forgetNotices, forgetOrders, forgetProfiles, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
-import { designOrdersKeptFor, forgetDesignOrders } from '#features/accounts/my-talks-queries.server.ts';
+import { designOrdersKeptFor, forgetDesignOrders, forgetTalkFiles, talkFilesKeptFor } from '#features/accounts/my-talks-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -30,6 +30,7 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
     designs: await designsKeptFor(ctx.db, userId),
     feedback: await feedbackKeptFor(ctx.db, userId),
     designOrders: await designOrdersKeptFor(ctx.db, userId),
+    talkFiles: await talkFilesKeptFor(ctx.db, userId),
     plans: await plansKeptFor(ctx.db, userId),
     quota: await quotaKeptFor(ctx.db, userId),
     applications: await applicationsKeptFor(ctx.db, userId),
@@ -60,6 +61,7 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await forgetNotices(db, userId);
     await forgetOrders(db, userId);
     await forgetDesignOrders(db, userId, ctx.clock.now());
+    await forgetTalkFiles(db, userId, ctx.clock.now());
     await forgetFeedback(db, userId);
     await forgetFavourites(db, userId);
     await forgetReviews(db, userId);

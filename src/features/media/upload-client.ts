@@ -27,7 +27,7 @@ export function sendPicture(picture: Blob, { kind, key, onProgress, onWaiting = 
 }
 
 /** Sends a file in pieces and has the server make of it what it is meant to be. */
-export async function sendAndMake<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' }, hands: SendingHands): Promise<T> {
+export async function sendAndMake<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' }, hands: SendingHands): Promise<T> {
   const line = pieceLine(hands.signal);
   const id = await sendInPieces(file, { kind, name: name.slice(-200) }, line, hands);
   return patience(line, hands)(() => api.post<T>(`/uploads/${id}/${as}`, undefined, { creates: true, timeout, ...(hands.signal ? { signal: hands.signal } : {}) }));

@@ -65,7 +65,7 @@ export async function ownUpload(db: Database, own: Own): Promise<UploadRow> {
 
 function refuseLarge(kind: UploadKind, bytes: number): void {
   const limit = limitOf(kind);
-  if (bytes > limit) throw new AppError(kind === 'model' ? 'model_too_large' : 'upload_too_large', { field: 'bytes', values: { limit: limit / (1024 * 1024) } });
+  if (bytes > limit) throw new AppError(kind === 'model' ? 'model_too_large' : kind === 'file' ? 'file_too_large' : 'upload_too_large', { field: 'bytes', values: { limit: limit / (1024 * 1024) } });
 }
 
 async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date): Promise<void> {

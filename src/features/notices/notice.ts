@@ -43,6 +43,8 @@ export const noticeTypes = {
   ORDER_RETURN_ENDED: 'orders',
   ORDER_DESIGN_PLACED: 'orders',
   ORDER_DESIGN_MOVED: 'orders',
+  ORDER_DESIGN_ENDING: 'orders',
+  ORDER_DESIGN_ENDED: 'orders',
   BANK_ACCOUNT_CHANGED: 'account',
   REVIEW_RECEIVED: 'orders',
   REVIEW_ANSWERED: 'orders',

@@ -10,7 +10,7 @@ import { EmptyPlace } from '#ui/empty-place.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { designOrderAddress } from '../design-order-links.ts';
 import type { DesignOrderItem, DesignOrderPage } from '../design-order.ts';
-import type { DesignOrderState, Side } from '../design-order-states.ts';
+import { completeAfterDays, type DesignOrderState, type Side } from '../design-order-states.ts';
 
 /** All talks of one side, those with news first (PRODUCT G3, order record). */
 export function DesignOrderList({ side, first }: { side: Side; first: DesignOrderPage }) {
@@ -55,7 +55,7 @@ function DesignOrderRow({ order }: { order: DesignOrderItem }) {
 function LastWords({ order: { last, side, unread }, name }: { order: DesignOrderItem; name: string }) {
   const t = useTranslations('talks');
   if (last === null) return null;
-  const words = last.text !== '' ? last.text : last.state !== null ? t(`did.${last.state}`, { name: last.by === side ? t('talk.you') : name }) : last.files > 0 ? t('list.picture', { count: last.files }) : t('talk.gone');
+  const words = last.text !== '' ? last.text : last.by === 'clock' ? t('did.clock', { days: completeAfterDays }) : last.state !== null ? t(`did.${last.state}`, { name: last.by === side ? t('talk.you') : name }) : last.files > 0 ? t('list.files', { count: last.files }) : t('talk.gone');
   return <span className={`line-clamp-1 text-small ${unread > 0 ? 'text-ink' : 'text-ink-soft'}`}>{last.by === side && last.text !== '' ? t('list.you', { text: words }) : words}</span>;
 }
 
