@@ -844,13 +844,15 @@ interface OrdersTable {
 
 interface ReturnsTable {
   order_id: string;
-  state: 'ASKED' | 'AGREED' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED';
+  state: 'ASKED' | 'AGREED' | 'SENT' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED' | 'LAPSED';
   reason: Json;
   pictures: WithDefault<string[]>;
   answer: NullableJson;
   restocked: WithDefault<boolean>;
   asked_at: Date;
   updated_at: Date;
+  carrier: string | null;
+  tracking: string | null;
 }
 
 interface OrderLinesTable {
@@ -948,7 +950,7 @@ interface ReviewsTable {
   text: WithDefault<string>;
   lang: 'zh' | 'en' | 'vi';
   pictures: WithDefault<string[]>;
-  state: WithDefault<'shown' | 'hidden'>;
+  state: WithDefault<'shown' | 'hidden' | 'returned'>;
   reply: string | null;
   reply_lang: 'zh' | 'en' | 'vi' | null;
   replied_at: Date | null;

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
+import type { Messages } from 'use-intl';
+import { createTranslator } from 'use-intl/core';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import type { RequestContext } from '#platform/context.ts';
-import { translator } from '#text/messages.server.ts';
 import { paperText, type PaperText } from './paper-text.server.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 
@@ -11,32 +11,36 @@ const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 56, 
 const columns = { at: page.left, what: 104, memo: 176, gross: 352, commission: 410, net: 478, balance: page.right } as const;
 const [soft, ink, line, accent] = ['#545b54', '#1c231f', '#d9d7cb', '#a51d53'];
 
+/** All a paper is set from, as plain data: it is set on a thread that has neither database nor catalogues. */
+export interface StatementPaper { locale: Locale; now: Date; company: { name: string; address: string; email: string }; messages: Pick<Messages, 'money'>; statement: PeriodStatement }
+type About = Omit<StatementPaper, 'statement'>;
+
 type Words = ReturnType<typeof wordsFor>;
 interface Paper { doc: PDFKit.PDFDocument; text: PaperText; words: Words }
 
 /** A shop's statement on paper: who, when, from which balance to which, line by line, in the reader's language. */
-export async function statementPdf(ctx: Pick<RequestContext, 'locale' | 'clock' | 'settings'>, statement: PeriodStatement): Promise<Buffer> {
-  const words = wordsFor(ctx.locale);
+export async function statementPdf({ statement, ...about }: StatementPaper): Promise<Buffer> {
+  const words = wordsFor(about);
   const title = `${words.t('statement.title')} · ${statement.shop}`;
-  const doc = new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang: formatLocale(ctx.locale), displayTitle: true, info: { Title: title, Author: ctx.settings.company.name, CreationDate: ctx.clock.now() } });
+  const doc = new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang: formatLocale(about.locale), displayTitle: true, info: { Title: title, Author: about.company.name, CreationDate: about.now } });
   const bytes = buffer(doc);
   const paper = { doc, text: await paperText(doc), words };
-  let y = head(paper, ctx, statement);
+  let y = head(paper, about, statement);
   y = figures(paper, statement, y);
   table(paper, statement, y);
-  feet(paper, ctx.settings.company, words.day(ctx.clock.now()));
+  feet(paper, about.company, words.day(about.now));
   doc.end();
   return bytes;
 }
 
-function wordsFor(locale: Locale) {
+function wordsFor({ locale, messages }: About) {
   const format = formatLocale(locale);
   const number = new Intl.NumberFormat(format);
   const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeZone });
   const date = new Intl.DateTimeFormat(format, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
   const month = new Intl.DateTimeFormat(format, { year: 'numeric', month: 'long', timeZone });
   return {
-    t: translator(locale, 'money'),
+    t: createTranslator({ locale: format, messages, namespace: 'money', timeZone }),
     day: (at: Date) => day.format(at),
     date: (at: Date) => date.format(at),
     month: (of: string) => month.format(spanOf(of).from),
@@ -49,15 +53,15 @@ function wordsFor(locale: Locale) {
   };
 }
 
-function head({ doc, text, words }: Paper, { settings, clock }: Pick<RequestContext, 'settings' | 'clock'>, { shop, month }: PeriodStatement): number {
+function head({ doc, text, words }: Paper, { company, now }: About, { shop, month }: PeriodStatement): number {
   doc.save().translate(page.left, page.top - 18).scale(1.1);
   doc.path('M3 2h3.4v2.2c2.9 3.7 8 5.7 15.6 5.4v2.9c-.9.04-1.7.05-2.5.04V22H17v-9.7C12.5 11.8 8.8 10.2 6.4 7.9V22H3z').fill(ink);
   doc.circle(11.7, 19.6, 2.4).fill(accent).restore();
-  text.write(settings.company.name, page.right, page.top - 8, { size: 9, weight: 'strong', align: 'right' });
-  text.write(settings.company.address, page.right, page.top + 6, { size: 8, colour: soft, align: 'right', most: 360 });
+  text.write(company.name, page.right, page.top - 8, { size: 9, weight: 'strong', align: 'right' });
+  text.write(company.address, page.right, page.top + 6, { size: 8, colour: soft, align: 'right', most: 360 });
   text.write(words.t('statement.title'), page.left, 122, { size: 22, weight: 'strong' });
   text.write(shop, page.left, 144, { size: 12, most: 380 });
-  text.write(month === null ? words.t('statement.ever', { date: words.day(clock.now()) }) : words.month(month), page.left, 162, { size: 10, colour: soft });
+  text.write(month === null ? words.t('statement.ever', { date: words.day(now) }) : words.month(month), page.left, 162, { size: 10, colour: soft });
   return 186;
 }
 

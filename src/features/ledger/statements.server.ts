@@ -3,12 +3,13 @@ import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { translator } from '#text/messages.server.ts';
+import { messagesFor, translator } from '#text/messages.server.ts';
 import { shopOf } from './payout-queries.server.ts';
+import type { StatementPaper } from './statement-pdf.server.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { owedBefore, statementRows, type StatementRow } from './statement-queries.server.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings'>;
+type Reader = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings' | 'papers'>;
 export type StatementKind = 'pdf' | 'csv';
 
 /** Pages of a paper somebody still reads; who has more takes the months one by one, or the table. */
@@ -55,9 +56,13 @@ function statementFile(ctx: Reader, shop: { id: string; name: string }, kind: St
   if (kind === 'csv') return csvFile(name, columnsOf(ctx), async () => (await readPeriod(ctx, shop, month, csvRowLimit)).lines);
   return {
     type: 'application/pdf', etag: '', immutable: false, private: true, saveAs: `${name}.pdf`, ready: false,
-    // What draws it, and its faces, are fetched when somebody asks.
-    bytes: async () => (await import('./statement-pdf.server.ts')).statementPdf(ctx, await readPeriod(ctx, shop, month, mostOnPaper)),
+    bytes: async () => ctx.papers.draw(await paperOf(ctx, shop, month)),
   };
+}
+
+async function paperOf(ctx: Reader, shop: { id: string; name: string }, month: string | null): Promise<StatementPaper> {
+  const { name, address, email } = ctx.settings.company;
+  return { locale: ctx.locale, now: ctx.clock.now(), company: { name, address, email }, messages: messagesFor(ctx.locale, ['money']), statement: await readPeriod(ctx, shop, month, mostOnPaper) };
 }
 
 function columnsOf({ locale }: Reader): CsvColumn<StatementLine>[] {

@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useFormatter, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
@@ -22,10 +23,11 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const amount = Number(figures.replace(/\D/g, ''));
   const fault = amount < 1000 ? t('tooLittle') : amount > payout.owed ? t('tooMuch', { owed: price(payout.owed) }) : undefined;
   const { busy, pay } = usePay(payout);
+  const { own, off } = useOwnMatter([payout.userId]);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (fault === undefined && media !== null && !busy) void pay({ amount, media, memo });
+    if (fault === undefined && media !== null && !busy && !own) void pay({ amount, media, memo });
   }
   return (
     <form noValidate aria-labelledby="pay" className="grid gap-5" onSubmit={submit}>
@@ -34,7 +36,8 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
         onChange={(event) => setFigures(event.target.value)} onBlur={() => { if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount)); }} />
       <TransferReceipt label={t('receipt')} media={media} error={tried && media === null ? t('receiptMissing') : undefined} onChange={setMedia} />
       <Field label={t('memo')} maxLength={200} value={memo} onChange={(event) => setMemo(event.target.value)} />
-      <p><Button type="submit" variant="primary" busy={busy}>{t('record')}</Button></p>
+      {own && <OwnMatterNote />}
+      <p><Button type="submit" variant="primary" {...off} busy={busy}>{t('record')}</Button></p>
     </form>
   );
 }

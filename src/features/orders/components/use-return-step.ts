@@ -13,7 +13,7 @@ export function useReturnStep({ id }: Pick<Order, 'id'>, as: ReturnSide) {
   const showFailure = useShowFailure();
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
-  async function take(step: '' | 'withdraw' | 'answer' | 'received', body: unknown, said: string): Promise<boolean> {
+  async function take(step: '' | 'withdraw' | 'answer' | 'sent' | 'received', body: unknown, said: string): Promise<boolean> {
     setBusy(true);
     try {
       await api.post(`/${as}/orders/${id}/return${step === '' ? '' : `/${step}`}`, body, { creates: true });
