@@ -13,7 +13,7 @@ import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { inDatabase } from './back-office.ts';
 
-/** What is hung for a test: one work of a designer of the demo world, with a design, pictures, a panorama, and pieces one can buy. */
+/** What is hung for a test: one work of the designer whom `signInToDemo` signs in as, with a design, pictures, a panorama, and pieces one can buy. */
 export const hung = { work: 'w_hunge2e', plain: 'w_plaine2e', off: 'w_offe2e', sofa: 'p_sofae2e', table: 'p_tablee2e' } as const;
 export interface Hung { designer: { id: string; name: string } }
 
@@ -22,7 +22,7 @@ export function hangWork(): Promise<Hung> {
 }
 
 async function hang(db: Database, storage: Storage): Promise<Hung> {
-  const designer = await db.selectFrom('designers').innerJoin('users', 'users.id', 'designers.user_id').select(['designers.id', 'designers.name', 'designers.user_id']).where('designers.status', '=', 'listed').where('users.status', '=', 'active').orderBy('designers.id').executeTakeFirstOrThrow();
+  const designer = await db.selectFrom('designers').innerJoin('users', 'users.id', 'designers.user_id').select(['designers.id', 'designers.name', 'designers.user_id']).where('users.demo_kind', '=', 'designer').executeTakeFirstOrThrow();
   const { id: merchantId } = await db.selectFrom('merchants').select('id').where('status', '=', 'listed').orderBy('id').executeTakeFirstOrThrow();
   for (const product of productsOf(merchantId)) await saveProduct(db, systemClock, product);
   const design = await createDesign(db, systemClock, { ownerId: designer.user_id, name: 'Studio', document: lookedAround() });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { ending } from './command.mjs';
 import { inHouse, root, say } from './house.mjs';
 import { goodNode } from './node.mjs';
@@ -15,7 +15,7 @@ export function lint() {
   return tool('Lint', 'oxlint', ['--quiet']);
 }
 
-/** Runs vitest projects and counts what its own report says; a file that could not even be read counts as a failure. */
+/** Runs vitest projects and counts what its own report says. */
 export async function countTests(projects, reports) {
   const report = join(reports, `${projects.join('-')}.json`);
   const name = `Tests: ${projects.join(', ')}`;
@@ -23,19 +23,27 @@ export async function countTests(projects, reports) {
   const code = await ending(program('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
-    const unread = found.testResults.filter((file) => file.status === 'failed' && file.assertionResults.every((test) => test.status !== 'failed')).length;
-    const failed = found.numFailedTests + unread;
-    return { name, passed: found.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
+    const failures = found.testResults.filter((file) => file.status === 'failed').flatMap(failuresOf);
+    return { name, passed: found.numPassedTests, failed: code !== 0 && failures.length === 0 ? 1 : failures.length, failures };
   } catch {
     return { name, passed: 0, failed: 1 };
   }
+}
+
+/** A file that could not even be read counts as one failure of its own. */
+function failuresOf({ name, message, assertionResults }) {
+  const tests = assertionResults.filter((test) => test.status === 'failed').map((test) => ({ what: test.fullName, why: test.failureMessages[0] ?? '' }));
+  return (tests.length > 0 ? tests : [{ what: 'could not be run', why: message }]).map(({ what, why }) => `${relative(root, name)}: ${what}\n    ${why.split('\n')[0]}`);
 }
 
 /** The last lines of a run (what failed, where all is long since scrolled away, and the count), and its exit code. */
 export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
-  for (const result of results.filter((one) => one.failed > 0)) say(`\nFailed: ${result.name} (${result.passed} passed, ${result.failed} failed)`);
+  for (const { name, failures = [], ...result } of results.filter((one) => one.failed > 0)) {
+    say(`\nFailed: ${name} (${result.passed} passed, ${result.failed} failed)`);
+    for (const failure of failures) say(`  ${failure}`);
+  }
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

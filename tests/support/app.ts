@@ -178,6 +178,16 @@ export async function signIn(world: TestApp, person: Pick<Person, 'email' | 'pas
   return tokenOf(answer);
 }
 
+/** Someone who is signed in. */
+export interface Member extends Person { token: string }
+
+/** Registers someone, gives them these further roles and signs them in. */
+export async function newMember(world: TestApp, ...roles: RoleName[]): Promise<Member> {
+  const person = await registerPerson(world);
+  if (roles.length > 0) await giveRoles(world, person.id, ...roles);
+  return { ...person, token: await signIn(world, person) };
+}
+
 export function tokenOf(answer: Answer): string {
   return z.string().parse(answer.data);
 }

@@ -46,7 +46,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /user/orders/quote': { lines: [{ product: 'p_none', quantity: 1 }], province: '79' },
   'POST /user/orders': {
     from: 'product', lines: [{ product: 'p_none', variant: 'v_none', quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'sample@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' }, remark: 'Gọi trước',
-    invoice: { company: 'Công ty Hiên', taxCode: '0312345678', address: '12 Lê Lợi', email: 'sample@mail.example' },
+    invoice: { company: 'Công ty Hiên', taxCode: '0312345678', address: '12 Lê Lợi', email: 'sample@mail.example' }, total: 1_000_000,
   },
   'POST /user/orders/{id}/cancel': { reason: 'Đổi ý rồi' },
   'POST /merchant/orders/{id}/ship': { carrier: 'Viettel Post', tracking: 'VTP123' },

@@ -1,10 +1,11 @@
 import { Landmark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { showFaults, useAccountForm, useBind } from '#features/accounts/use-account-form.ts';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { useDrafts } from '#ui/draft.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';

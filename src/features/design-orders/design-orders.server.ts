@@ -33,6 +33,7 @@ const perPerson = { hits: 120, seconds: 3600 };
 
 /** A step as one of the two asks for it. */
 export async function stepDesignOrder(ctx: RequestContext, userId: string, id: string, step: DesignOrderStep, given: Omit<Taken, 'order' | 'step' | 'userId'> = {}): Promise<DesignOrder> {
+  await requireOwn(ctx, ctx.db, userId, id);
   if (!(await takePlace(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
   return commit(ctx, async (db) => designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order: await requireOwn(ctx, db, userId, id), step, userId, ...given })));
 }

@@ -5,7 +5,8 @@ import { checkModelFile, openModelFile } from '#exchange/budget/check-model-file
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { glbOf } from '#exchange/glb.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
-import { pieceLimits, uploadData } from '#features/media/upload.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import { uploadData } from '#features/media/upload.ts';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Answer, type CallOptions, type Person, type TestApp } from '../../../tests/support/app.ts';
@@ -176,7 +177,7 @@ describe('L2: hostile models', () => {
   test('own models come page by page, the newest first, each once', async () => {
     const other = await registerPerson(world);
     const now = world.clock.now();
-    const row = (at: number) => ({ id: `gl_${String(at).padStart(25, '0')}`, owner_id: other.id, name: `M${at}`, hash: 'a'.repeat(64), bytes: 10, picture: 'b'.repeat(64), width: 1, depth: 1, height: 1, triangles: 1, report: JSON.stringify({ vertices: 1, materials: [], textures: 0, notes: [] }), created_at: now, claimed_at: now });
+    const row = (at: number) => ({ id: `gl_${String(at).padStart(25, '0')}`, owner_id: other.id, name: `M${at}`, hash: 'a'.repeat(64), bytes: 10, picture: 'b'.repeat(64), width: 1, depth: 1, height: 1, triangles: 1, report: JSON.stringify({ vertices: 1, materials: [], textures: 0, sent: 10, notes: [] }), created_at: now, claimed_at: now });
     await world.db.insertInto('glbs').values(Array.from({ length: 120 }, (_, at) => row(at))).execute();
     const [as, seen] = [await signIn(world, other), [] as string[]];
     for (let after: string | null = ''; after !== null;) {

@@ -38,7 +38,7 @@ export async function balanceOf(db: Database, account: string): Promise<number> 
 
 /** The newest first. */
 export function entriesOf(db: Database, account: string, most: number) {
-  return db.selectFrom('ledger_postings').innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id').select(['ledger_entries.id', 'kind', 'subject', 'memo', 'at', 'amount']).where('account', '=', account).orderBy('ledger_entries.number', 'desc').limit(most).execute();
+  return db.selectFrom('ledger_postings').innerJoin('ledger_entries', 'ledger_entries.id', 'ledger_postings.entry_id').select(['ledger_entries.id', 'kind', 'subject', 'memo', 'at', 'amount']).where('account', '=', account).orderBy('at', 'desc').orderBy('ledger_entries.number', 'desc').limit(most).execute();
 }
 
 /** Two payouts of one merchant at once wait for each other: the second sees what the first left. */

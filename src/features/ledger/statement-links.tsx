@@ -1,23 +1,22 @@
 import { Download } from 'lucide-react';
-import { useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
 import { apiAddress } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Select } from '#ui/select.tsx';
 import { spanOf } from './statement.ts';
 
 /** A shop's statement as a file: of one month or of all, to print or to count with. */
 export function StatementLinks({ path, months }: { /** The call without its ending. */ path: string; months: readonly string[] }) {
   const t = useTranslations('money.statement');
   const format = useFormatter();
-  const id = useId();
   const [month, setMonth] = useState('');
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <label className="field" htmlFor={id}><span className="field-label">{t('period')}</span>
-        <select id={id} value={month} onChange={(event) => setMonth(event.target.value)} className="input h-11! min-h-11! min-w-44 cursor-pointer py-0!">
-          <option value="">{t('all')}</option>
-          {months.map((each) => <option key={each} value={each}>{format.dateTime(spanOf(each).from, { year: 'numeric', month: 'long' })}</option>)}
-        </select>
-      </label>
+      <Select label={t('period')} className="min-w-44" value={month} onChange={(event) => setMonth(event.target.value)}>
+        <option value="">{t('all')}</option>
+        {months.map((each) => <option key={each} value={each}>{format.dateTime(spanOf(each).from, { year: 'numeric', month: 'long' })}</option>)}
+      </Select>
       {(['pdf', 'csv'] as const).map((kind) => <FileLink key={kind} path={`${path}.${kind}${month === '' ? '' : `?month=${month}`}`}>{t(kind)}</FileLink>)}
     </div>
   );

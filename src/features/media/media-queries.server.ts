@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
-import type { MediaKind } from './media.ts';
+import type { MediaKind } from './media-rules.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
 export interface Scaling { source: string; width: PictureWidth; format: PictureFormat }

@@ -11,7 +11,8 @@ import type { PreparedPicture } from '#platform/picture-works.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
 import { claimMedia, dropMedia, holdBytes, insertMedia, mediaOf, releaseMedia, type MediaRow, type Pile } from './media-queries.server.ts';
-import { ruleOf, type MediaData, type MediaKind } from './media.ts';
+import { ruleOf, type MediaKind } from './media-rules.ts';
+import type { MediaData } from './media.ts';
 
 interface About {
   kind: MediaKind;

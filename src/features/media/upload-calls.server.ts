@@ -3,7 +3,8 @@ import { call, uploadCall, type Call } from '#platform/call.ts';
 import { makeOfUpload } from './make-of-upload.server.ts';
 import { addPicture } from './media.server.ts';
 import { mediaData } from './media.ts';
-import { newUpload, pieceLimits, uploadData, type UploadKind } from './upload.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import { newUpload, uploadData, type UploadKind } from './upload.ts';
 import { addPiece, endUpload, openUpload, readUpload } from './uploads.server.ts';
 
 const tag = 'media';

@@ -2,7 +2,8 @@ import { api, pathWith } from '#lib/api.ts';
 import { pieceLine } from './piece-line.ts';
 import { patience, sendInPieces, type SendingHands } from './send-in-pieces.ts';
 import { sendForm } from './send-form.ts';
-import type { MediaData, MediaKind } from './media.ts';
+import type { MediaKind } from './media-rules.ts';
+import type { MediaData } from './media.ts';
 import type { UploadKind } from './upload.ts';
 
 export interface UploadOptions extends Partial<Pick<SendingHands, 'onWaiting' | 'signal'>> {

@@ -1,15 +1,12 @@
 import { z } from 'zod';
 import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { RoleName } from '#lib/person.ts';
-import { mediaKinds, ruleOf } from './media.ts';
+import { mediaKinds, ruleOf } from './media-rules.ts';
 
 /** Files that come in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: where it stopped is asked, and the next piece says where it goes. */
 
 export const uploadKinds = [...mediaKinds, 'model'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
-
-/** A piece arrives within a request's time on a slow line; many tiny ones would be many rows. Only the last one may be smaller. */
-export const pieceLimits = { least: 64 * 1024, most: 2 * 1024 * 1024 } as const;
 
 /** What a person may have on its way at once; beyond it the one left alone longest makes room. */
 export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;

@@ -7,7 +7,8 @@ import { takePlace } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { holdBytes } from './media-queries.server.ts';
 import { perPerson } from './media.server.ts';
-import { bringersOf, limitOf, pieceLimits, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import { bringersOf, limitOf, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
 import { dropUploads, findUpload, holdWaiting, insertPiece, insertUpload, moveOn, uploadsOf, type UploadRow } from './upload-queries.server.ts';
 
 export interface Own { id: string; ownerId: string }

@@ -1,6 +1,7 @@
 import { BadgeCheck, CalendarClock, DraftingCompass, EyeOff, FileClock, FileX, KeyRound, Landmark, LockKeyhole, LockKeyholeOpen, Mail, Megaphone, MessageCircle, Package, ShieldCheck, Star, Trash2, Truck, Undo2, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { Notice, NoticeType } from './notice.ts';
 
 const icons: Record<NoticeType, LucideIcon> = {

@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import { usePrice } from '#ui/price.tsx';
+import { Select } from '#ui/select.tsx';
 import type { DeliveryData } from './delivery-section.server.ts';
 import { useTerms, type TermRow } from './components/use-terms.ts';
 
@@ -42,14 +43,12 @@ function Term({ row, fault, provinces, taken, onChange, onRemove }: TermProps) {
     <fieldset className="flex flex-wrap items-end gap-3">
       <legend className="sr-only">{name}</legend>
       {row.rest ? <p className="flex min-h-11 w-full items-center font-medium sm:w-52">{t('everywhere')}</p> : (
-        <label className="field w-full sm:w-52"><span className="field-label">{t('province')}</span>
-          <select value={row.province} onChange={(event) => onChange({ ...row, province: event.target.value })} className="input h-11! min-h-11! cursor-pointer py-0!">
-            <option value="">{t('choose')}</option>
-            {provinces.filter(({ code }) => code === row.province || !taken.some(({ province }) => province === code)).map(({ code, name: each }) => <option key={code} value={code} lang="vi">{each}</option>)}
-          </select>
-        </label>
+        <Select label={t('province')} className="w-full sm:w-52" value={row.province} onChange={(event) => onChange({ ...row, province: event.target.value })}>
+          <option value="">{t('choose')}</option>
+          {provinces.filter(({ code }) => code === row.province || !taken.some(({ province }) => province === code)).map(({ code, name: each }) => <option key={code} value={code} lang="vi">{each}</option>)}
+        </Select>
       )}
-      {field('fee', t('fee'), 'w-36')}{field('from', t('from'), 'w-24')}{field('to', t('to'), 'w-20')}
+      {field('fee', t('fee'), 'w-32 sm:w-36')}{field('from', t('from'), 'w-20 sm:w-24')}{field('to', t('to'), 'w-16 sm:w-20')}
       {!row.rest && <button type="button" className="icon-btn" aria-label={t('remove', { name })} onClick={onRemove}><X aria-hidden size={18} /></button>}
       {fault && <p role="alert" className="hint-bad w-full">{fault}</p>}
     </fieldset>

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { QuotaBars } from './components/quota-bars.tsx';
 import { QuotaLedger } from './components/quota-ledger.tsx';
 import type { LedgerPage, PlanView } from './plan-view.ts';

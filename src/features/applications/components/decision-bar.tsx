@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/check.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -46,26 +47,17 @@ function useDecision(application: AuditedData) {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const { revalidate } = useRevalidator();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const name = application.company || application.applicant.nickname;
 
   async function decide(step: 'approve' | 'reject', body?: { reason: Trilingual; receipt: boolean }): Promise<boolean> {
-    setBusy(true);
-    try {
+    // Someone else was first, perhaps: the page shows how it stands.
+    return attempt(async () => {
       await api.post(`/admin/applications/${application.id}/${step}`, { ...body, attempt: application.attempt }, { creates: true });
-    } catch (error) {
-      await showFailure(error);
-      // Someone else was first, perhaps: the page shows how it stands.
-      await revalidate();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-    toast.clear();
-    toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
-    await navigate(`/admin/applications?${params.toString()}`);
-    return true;
+      toast.clear();
+      toast.success(t(step === 'approve' ? 'passedToast' : 'rejectedToast', { name }));
+      await navigate(`/admin/applications?${params.toString()}`);
+    }, revalidate);
   }
   return { busy, decide };
 }

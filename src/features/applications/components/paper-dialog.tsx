@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import { Button } from '#ui/button.tsx';
 import type { Crop } from '#ui/cropper/crop.ts';
 import { Cropper } from '#ui/cropper/cropper.tsx';

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { progressSteps, type ProcessData } from '../application.ts';
 
 /** What is known before anything is sent. */

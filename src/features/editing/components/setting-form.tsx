@@ -1,10 +1,11 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { SettingKey } from '#platform/stored-settings.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';

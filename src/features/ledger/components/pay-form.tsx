@@ -1,9 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -46,23 +47,16 @@ function usePay({ merchant, name, next }: PayoutDetail) {
   const t = useTranslations('money.pay');
   const price = usePrice();
   const toast = useToast();
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
   async function pay(body: { amount: number; media: string; memo: string }) {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await api.post('/admin/payouts', { merchant, ...body }, { creates: true });
       toast.clear();
       toast.success(t('recorded', { amount: price(body.amount), name }));
       await navigate(next === null ? '/admin/payouts' : `/admin/payouts/${next}`);
-    } catch (error) {
-      await showFailure(error);
-      await revalidate();
-    } finally {
-      setBusy(false);
-    }
+    }, revalidate);
   }
   return { busy, pay };
 }

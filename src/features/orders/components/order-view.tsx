@@ -1,11 +1,12 @@
 import { Package } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { addressLine } from '#features/addresses/address.ts';
 import { pages } from '#features/content/addresses.ts';
 import { PayPanel } from '#features/payments/pay-panel.tsx';
 import type { PayView } from '#features/payments/pay-view.ts';
 import { OrderReviews } from '#features/reviews/order-reviews.tsx';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { orderAddress, type Order } from '../order.ts';
 import { stepsFor, type OrderState } from '../order-states.ts';

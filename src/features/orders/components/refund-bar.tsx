@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { TransferReceipt } from '#features/ledger/transfer-receipt.tsx';
 import { api } from '#lib/api.ts';
@@ -78,24 +78,17 @@ function CloseDialog({ detail, open, onClose }: Asked) {
 
 function useRefundStep({ order, next }: DeskDetail) {
   const toast = useToast();
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
   async function take(step: 'refund' | 'close', body: unknown, said: string) {
-    setBusy(true);
-    try {
+    // Another auditor was first, perhaps: the page shows how it stands.
+    await attempt(async () => {
       await api.post(`/admin/orders/${order.id}/${step}`, body, { creates: true });
       toast.clear();
       toast.success(said);
       await navigate(next === null ? '/admin/refunds' : `/admin/orders/${next}`);
-    } catch (error) {
-      await showFailure(error);
-      // Another auditor was first, perhaps: the page shows how it stands.
-      await revalidate();
-    } finally {
-      setBusy(false);
-    }
+    }, revalidate);
   }
   return { busy, take };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { ReasonDialog, type ReasonTemplate } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
@@ -38,25 +38,16 @@ function useDecision(bill: Remittance, receipt: ShownReceipt | null) {
   const toast = useToast();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
 
   async function decide(step: 'confirm' | 'reject', reason?: Trilingual): Promise<boolean> {
-    setBusy(true);
-    try {
+    // Another auditor was first, perhaps: the page shows how it stands.
+    return attempt(async () => {
       await api.post(`/admin/bills/${bill.id}/${step}`, { receipt: receipt?.id, ...(reason ? { reason } : {}) }, { creates: true });
-    } catch (error) {
-      await showFailure(error);
-      // Another auditor was first, perhaps: the page shows how it stands.
-      await revalidate();
-      return false;
-    } finally {
-      setBusy(false);
-    }
-    toast.clear();
-    toast.success(t(step === 'confirm' ? 'confirmed' : 'rejected', { reference: bill.reference }));
-    await navigate(bill.next === null ? '/admin/remittances' : `/admin/remittances/${bill.next}`);
-    return true;
+      toast.clear();
+      toast.success(t(step === 'confirm' ? 'confirmed' : 'rejected', { reference: bill.reference }));
+      await navigate(bill.next === null ? '/admin/remittances' : `/admin/remittances/${bill.next}`);
+    }, revalidate);
   }
   return { busy, decide };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { ConsoleChips } from '#features/console/console-filters.tsx';
 import { ConsolePage } from '#features/console/console-page.tsx';
@@ -8,6 +8,7 @@ import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { outcomesOf, reportStates, type Outcome, type ReportedThing, type ReportsPage } from '../report.ts';

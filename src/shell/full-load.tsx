@@ -3,8 +3,11 @@ import { createPath, useBlocker, useLocation } from 'react-router';
 import { fullLoadOf, watchBuild } from './build-watch.ts';
 import { arrive, setOut } from './chunk-guard.ts';
 
-/** With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way still finds its page (PRODUCT A5). */
-export function useFullLoad(build: string, outgrown = false): void {
+/**
+ * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way
+ * still finds its page (PRODUCT A5). A component that shows nothing: the router draws whoever blocks a second time.
+ */
+export function FullLoad({ build, outgrown = false }: { build: string; outgrown?: boolean }): null {
   const stale = useRef(false);
   useEffect(() => watchBuild(build, () => { stale.current = true; }), [build]);
 
@@ -18,4 +21,5 @@ export function useFullLoad(build: string, outgrown = false): void {
 
   const here = createPath(useLocation());
   useEffect(() => arrive(here), [here]);
+  return null;
 }
