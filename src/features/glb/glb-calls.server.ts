@@ -17,7 +17,7 @@ export function glbCalls(): Call[] {
       handle: ({ ctx, session, params }) => bringGlb(ctx, session.userId, params.id),
     }),
     call({
-      method: 'GET', path: '/glbs', who: 'signed-in', tag, summary: 'Own models, newest first; `next` is the place to go on from', query: z.object({ after: z.string().max(500).optional() }), data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
+      method: 'GET', path: '/glbs', who: 'signed-in', tag, summary: 'Own models, newest first; `next` is the place to go on from', query: z.object({ after: z.string().max(64).optional() }), data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
       handle: ({ ctx, session, query }) => listGlbs(ctx, session.userId, query.after ?? null),
     }),
     call({

@@ -1,5 +1,4 @@
 import { transaction, type Database } from '#db/database.ts';
-import { pageOf, readPlace } from '#features/console/keyset.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -31,11 +30,11 @@ export async function glbsKeptFor(db: Database, ownerId: string): Promise<GlbDat
   return (await glbsOf(db, ownerId)).map(glbDataOf);
 }
 
-/** Own models, page by page. */
+/** Own models, page by page; ids grow with time, so the last one of a page is the place to go on from. */
 export async function listGlbs({ db }: Pick<RequestContext, 'db'>, ownerId: string, after: string | null): Promise<{ rows: GlbData[]; next: string | null }> {
-  const place = readPlace(after);
-  const { rows, next } = pageOf(await glbsBelow(db, ownerId, place && String(place[1]), atOnce + 1), (row) => ['', row.id], atOnce);
-  return { rows: rows.map(glbDataOf), next };
+  const found = await glbsBelow(db, ownerId, after, atOnce + 1);
+  const rows = found.slice(0, atOnce).map(glbDataOf);
+  return { rows, next: found.length > atOnce ? rows.at(-1)!.id : null };
 }
 
 /** With the account. */

@@ -35,12 +35,10 @@ export async function statementPdf({ statement, ...about }: StatementPaper): Pro
 function wordsFor({ locale, texts }: About) {
   const format = formatLocale(locale);
   const number = new Intl.NumberFormat(format);
-  const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeZone });
   const date = new Intl.DateTimeFormat(format, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
   const month = new Intl.DateTimeFormat(format, { year: 'numeric', month: 'long', timeZone });
   return {
     texts,
-    day: (at: Date) => day.format(at),
     date: (at: Date) => date.format(at),
     month: (of: string) => month.format(spanOf(of).from),
     /** As `ui/price.tsx` writes it, with a true minus. */

@@ -1,10 +1,12 @@
+import type { Entry } from './book.ts';
+
 /** The words of a statement on paper, ready in one language. */
 export interface StatementTexts {
   title: string;
   ever: string;
   figures: Record<'opening' | 'sales' | 'paid' | 'closing', string>;
   columns: Record<'at' | 'what' | 'memo' | 'gross' | 'commission' | 'net' | 'balance', string>;
-  kinds: Record<string, string>;
+  kinds: Record<Entry['kind'], string>;
   none: string;
   sum: string;
   foot: string;
