@@ -18,13 +18,13 @@ export function checkedMessages(): Plugin {
 
 /**
  * Texts are taken apart when the site is built, not on every phone that opens it: catalogues hold ready pieces, and use-intl's half that
- * reads ICU stays out of the bundle (12 kB, and a quarter of the work until a page answers).
+ * reads ICU stays out of the bundle (12 kB, and a quarter of the work until a page answers). Numbers in them are ours as well (src/text/format-message.ts).
  */
 export function readyMessages(): Plugin {
   return {
     name: 'hien-ready-messages',
     enforce: 'pre',
-    config: () => ({ resolve: { alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' } }, ssr: { noExternal: ['use-intl', 'icu-minify'] } }),
+    config: () => ({ resolve: { alias: [{ find: /^use-intl\/format-message$/, replacement: join(import.meta.dirname, '../src/text/format-message.ts') }] }, ssr: { noExternal: ['use-intl', 'icu-minify'] } }),
     transform: { filter: { id: /[\\/]messages[\\/]\w+[\\/][\w-]+\.json$/ }, handler: (code) => ({ code: JSON.stringify(ready(JSON.parse(code))), map: null }) },
   };
 }

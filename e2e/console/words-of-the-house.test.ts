@@ -49,3 +49,28 @@ test('E3 an admin writes a question in three languages, and each reader of /help
   await page.getByRole('heading', { level: 1, name: t('faqs.title') }).waitFor();
   await expect.poll(() => fetch(new URL('/help?lang=vi', page.url())).then((answer) => answer.text())).not.toContain(questions.vi);
 });
+
+test('M1 the back button, on a phone too, and a link ask before they lead away from what is not saved; who stays has lost nothing', async () => {
+  const t = translator('en', 'desk');
+  const { page, context } = await visit({ direct: true, width: 390 });
+  await signInToDemo(context, 'admin');
+  await open(page, '/admin/faqs');
+  await page.getByRole('link', { name: t('faqs.new') }).click();
+  const field = page.getByLabel(t('texts.in', { label: t('faqs.question'), language: localeNames.en }));
+  const asked = page.getByRole('dialog', { name: t('editor.unsavedTitle') });
+  await field.fill(questions.en);
+
+  await page.goBack();
+  await asked.getByRole('button', { name: t('editor.cancel') }).click();
+  expect(await field.inputValue()).toBe(questions.en);
+  expect(new URL(page.url()).pathname).toBe('/admin/faqs/new');
+
+  await page.getByRole('link', { name: t('faqs.title') }).last().click();
+  await asked.getByRole('button', { name: t('editor.cancel') }).click();
+  expect(await field.inputValue()).toBe(questions.en);
+
+  await page.goBack();
+  await asked.getByRole('button', { name: t('editor.leave') }).click();
+  await page.getByRole('heading', { level: 1, name: t('faqs.title') }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/admin/faqs');
+});

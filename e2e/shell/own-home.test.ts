@@ -139,12 +139,13 @@ test('G3 a merchant walks through their home, the row of sections on a phone sta
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
   expect(await axe(page)).toEqual([]);
-  const t = (key: 'bank' | 'account' | 'holder' | 'save' | 'saved') => vi.profile(`bank.${key}`);
+  const t = (key: 'bank' | 'account' | 'holder' | 'password' | 'save' | 'saved') => vi.profile(`bank.${key}`);
   await page.getByRole('button', { name: t('save') }).click();
   await expect.poll(() => faultAt(page.getByLabel(t('account')))).toContain(vi.errors('bank_number'));
   await page.getByLabel(t('bank'), { exact: true }).selectOption({ label: 'Vietcombank' });
   await page.getByLabel(t('account')).fill('0011 2233 4455');
   await page.getByLabel(t('holder')).fill('TRAN THI MOC');
+  await page.getByLabel(t('password'), { exact: true }).fill(seller.password);
   await page.getByRole('button', { name: t('save') }).click();
   await toast(page, t('saved')).waitFor();
   await page.getByText('Vietcombank · 0011 2233 4455').waitFor();

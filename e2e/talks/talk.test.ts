@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { thingAddress } from '#features/content/thing-address.ts';
@@ -8,6 +9,7 @@ import { dialogOn, toast } from '../support/dialogs.ts';
 import { hangWork, hung, type Hung } from '../support/market.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
+import { pdfOf } from '../../tests/support/talk-files.ts';
 
 const visit = visitors();
 const [t, c, w] = [translator('en', 'talks'), translator('en', 'consult'), translator('en', 'work')];
@@ -22,7 +24,7 @@ async function say(page: Page, name: string, text: string) {
   await said(page, text).waitFor();
 }
 
-test('G3, I1: consult, with live messages in two windows, a picture, and the order that comes of it, step by step', async () => {
+test('G3, I1: consult, with live messages in two windows, a picture, a file, and the order that comes of it, step by step', async () => {
   const [buyer, designer] = [await visit({ width: 390 }), await visit()];
   const [person, name] = [await oldAcquaintance({ city: 'Huế' }), world.designer.name];
   await signIn(buyer.context, person);
@@ -54,6 +56,19 @@ test('G3, I1: consult, with live messages in two windows, a picture, and the ord
   await buyer.page.getByRole('list', { name: t('talk.pictures') }).locator('.sr-only').waitFor({ state: 'detached' });
   await buyer.page.getByRole('button', { name: t('talk.send'), exact: true }).click();
   await designer.page.getByRole('img', { name: t('talk.picture', { number: 1, name: person.nickname }) }).waitFor({ state: 'attached' });
+
+  // A file goes the same way, and is saved as it was sent; a page that calls itself PDF is turned away with the reason.
+  const attach = (name: string, buffer: Buffer) => buyer.page.getByLabel(t('talk.attach')).setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await attach('bao-gia.pdf', Buffer.from('<!doctype html><script>alert(1)</script>'));
+  await toast(buyer.page, translator('en', 'errors')('file_mislabelled')).waitFor();
+  await attach('Mặt bằng <b>.pdf', pdfOf());
+  await buyer.page.getByRole('button', { name: t('talk.remove', { name: 'Mặt bằng <b>.pdf' }) }).waitFor();
+  await buyer.page.getByRole('list', { name: t('talk.pictures') }).locator('.sr-only').waitFor({ state: 'detached' });
+  await buyer.page.getByRole('button', { name: t('talk.send'), exact: true }).click();
+  const [saved] = await Promise.all([designer.page.waitForEvent('download'), designer.page.getByRole('link', { name: t('talk.save', { name: 'Mặt bằng b.pdf' }) }).click()]);
+  expect(saved.suggestedFilename()).toBe('Mặt bằng b.pdf');
+  expect((await readFile(await saved.path())).equals(pdfOf())).toBe(true);
+  expect(await axe(buyer.page)).toEqual([]);
 
   // The order: what is missing is said; then every step shows itself in the other window.
   await buyer.page.getByRole('link', { name: t('actions.order') }).click();

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
-import type { ClientBase } from 'pg';
+import type { ClientBase, Connection } from 'pg';
 
 export type CopyValue = string | number | boolean | Date | readonly string[] | null;
 
@@ -10,19 +9,19 @@ export function copyRows(client: ClientBase, table: string, columns: readonly st
     let failed: Error | null = null;
     const end = (error: Error | null) => (error === null ? resolve() : reject(error));
     const copy = {
-      submit: (wire: Wire) => { wire.query(`copy ${table} (${columns.join(', ')}) from stdin`); },
+      submit: (wire: Connection) => { wire.query(`copy ${table} (${columns.join(', ')}) from stdin`); },
       handleCopyInResponse: (wire: Wire) => { send(wire, rows).catch((error: Error) => { failed = error; wire.sendCopyFail(error.message); }); },
       handleCommandComplete: () => {},
       handleReadyForQuery: () => end(failed),
       handleError: (error: Error) => { failed ??= error; },
       callback: (error: Error | null) => { if (error) failed ??= error; },
     };
-    (client.query as unknown as (submittable: typeof copy) => void).call(client, copy);
+    client.query(copy);
   });
 }
 
 /** What `pg` has for this below its public face. */
-interface Wire { query(text: string): void; sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void; sendCopyFail(message: string): void; stream: Socket }
+interface Wire extends Connection { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void; sendCopyFail(message: string): void }
 
 async function send(wire: Wire, rows: Iterable<readonly CopyValue[]>): Promise<void> {
   let lines: string[] = [];

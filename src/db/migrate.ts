@@ -3,7 +3,7 @@ import { poolOf, type Database } from './database.ts';
 import { pendingMigrations, type AppliedMigration, type Migration } from './migration-plan.ts';
 import { migrationsFolder, readMigrations } from './migration-files.ts';
 
-export interface MigrateOptions {
+interface MigrateOptions {
   folder?: string;
   log?: (message: string) => void;
 }

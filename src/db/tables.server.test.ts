@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { testDatabase, type TestDatabase } from '../../tests/support/database.ts
 import { columnsOfSchema, columnsOfTypes, schemaFaults, type Columns, type LiveColumn } from '../../tests/support/table-types.ts';
 
 let database: TestDatabase;
-const source = readFileSync(join(import.meta.dirname, 'tables.ts'), 'utf8');
+const source = globSync(['tables.ts', 'tables/*.ts'], { cwd: import.meta.dirname }).map((path) => readFileSync(join(import.meta.dirname, path), 'utf8')).join('\n');
 beforeAll(async () => { database = await testDatabase(); });
 afterAll(() => database.drop());
 

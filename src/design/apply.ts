@@ -12,7 +12,7 @@ import { keepOpenings } from '#design/keep-openings.ts';
 import { keepRooms, roomsAreInOrder } from '#design/keep-rooms.ts';
 import { isTooLong } from '#design/text-length.ts';
 
-export type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } & Fault);
+type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } & Fault);
 
 /**
  * The one way a design changes. Pure: the same design and command always give the same result. Whatever the command, the outcome is a

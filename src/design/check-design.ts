@@ -51,7 +51,7 @@ function wallsFault(design: Design): Fault | null {
 }
 
 /** A wall has some length, and an arc is wide enough for its own thickness. */
-export function wallFault(wall: Wall): Fault | null {
+function wallFault(wall: Wall): Fault | null {
   if (Math.hypot(wall.a.x - wall.b.x, wall.a.y - wall.b.y) < 10) return fault('wall_too_short', `walls.${wall.id}`);
   if (isArc(wall) && Math.abs(radiusOf(wall)) < wall.thickness / 2 + 10) return fault('arc_too_tight', `walls.${wall.id}.bulge`);
   return null;
@@ -67,7 +67,7 @@ function openingsFault(design: Design): Fault | null {
 }
 
 /** Every opening lies within its wall, and none in another. A hundredth of a millimetre is rounding. */
-export function openingsOnWallFault(wall: Wall, openings: readonly Opening[]): Fault | null {
+function openingsOnWallFault(wall: Wall, openings: readonly Opening[]): Fault | null {
   const length = lengthOf(wall);
   for (const { id, offset, width, sill, height } of openings) {
     const outside = offset - width / 2 < -0.01 || offset + width / 2 > length + 0.01 || sill + height > wall.height + 0.01;

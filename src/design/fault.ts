@@ -4,7 +4,7 @@ export interface Fault {
   path: string;
 }
 
-export const faultReasons = [
+const faultReasons = [
   // the file
   'too_large', 'not_json', 'too_deep', 'bad_key', 'not_a_design', 'future_version',
   // a value

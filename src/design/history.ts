@@ -27,7 +27,7 @@ export interface History {
   saved: number;
 }
 
-export type Performed = { ok: true; history: History } | ({ ok: false } & Fault);
+type Performed = { ok: true; history: History } | ({ ok: false } & Fault);
 
 /** Repeats within this time of each other are one step. Milliseconds. */
 const quick = 800;

@@ -8,7 +8,7 @@ import { allRooms } from '#design/rooms.ts';
 import type { Room } from '#design/rooms.ts';
 
 /** What one has to buy and to paint. Millimetres and square millimetres. */
-export interface Quantities {
+interface Quantities {
   rooms: RoomQuantity[];
   netArea: number;
   /** Between the middles of the walls. */
@@ -18,7 +18,7 @@ export interface Quantities {
   pieces: Piece[];
 }
 
-export interface RoomQuantity {
+interface RoomQuantity {
   id: string;
   level: string;
   name: string;

@@ -12,7 +12,7 @@ export interface PlanInks {
   glass: string;
 }
 
-export interface PlanSvgOptions {
+interface PlanSvgOptions {
   inks?: PlanInks;
   /** Names and figures as the reader writes them. */
   write?: (text: DrawnWord['text']) => string;
@@ -87,6 +87,6 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Names come from people: nothing of them may end a tag, and what XML cannot hold is left out. */
 function escaped(text: string): string {
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
   return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '').replace(/[&<>"']/g, (mark) => entities[mark]!);
 }

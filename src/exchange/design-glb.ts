@@ -13,7 +13,7 @@ import { finishOf } from '#models/materials/library.ts';
 /** A file larger than this helps nobody: some 200 MB. */
 const mostTriangles = 3_000_000;
 
-export type DesignGlb = { ok: true; glb: Uint8Array } | { ok: false; reason: 'too_many_triangles' };
+type DesignGlb = { ok: true; glb: Uint8Array } | { ok: false; reason: 'too_many_triangles' };
 
 /**
  * A whole design as a GLB: a node a level, under it a node each for walls, openings, floors, ceilings, pieces, lights and cameras, with

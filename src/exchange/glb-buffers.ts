@@ -2,7 +2,7 @@ import { padded } from '#exchange/glb.ts';
 
 const widths = { SCALAR: 1, VEC2: 2, VEC3: 3, VEC4: 4 } as const;
 
-export interface AccessorJson {
+interface AccessorJson {
   bufferView: number;
   componentType: number;
   count: number;
@@ -11,7 +11,7 @@ export interface AccessorJson {
   max?: number[];
 }
 
-export interface ViewJson {
+interface ViewJson {
   buffer: 0;
   byteOffset: number;
   byteLength: number;

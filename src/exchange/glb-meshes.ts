@@ -6,7 +6,7 @@ import type { Finish } from '#models/materials/finish.ts';
 import type { Mesh, Part } from '#models/geometry/mesh.ts';
 
 /** A part in its finish. */
-export interface GlbPart {
+interface GlbPart {
   part: Part;
   finish: Finish;
   /** Seen from both sides. */

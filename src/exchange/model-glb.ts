@@ -7,7 +7,7 @@ import type { Model } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
 /** A model somewhere: millimetres, Z up, turned about Z by degrees. The same model object placed twice is stored once. */
-export interface GlbItem {
+interface GlbItem {
   name: string;
   model: Model;
   /** The finish of each slot. */

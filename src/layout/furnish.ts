@@ -28,7 +28,7 @@ import { waysOf } from '#layout/space/ways.ts';
 import { surfaces } from '#layout/surfaces.ts';
 import { itemsOf } from '#layout/written.ts';
 
-export interface Furnishing {
+interface Furnishing {
   /** The room's own unless another is asked for. */
   type?: RoomType;
   style: Style;

@@ -1,7 +1,7 @@
 import { isErrorKey, type ErrorKey } from '#lib/errors.ts';
 
 /** How a call can fail, as a person would tell it (PRODUCT D7). The words for each stand in the catalogues. */
-export type FailureKind = 'refused' | 'not_found' | 'server_fail' | 'offline' | 'timeout' | 'aborted';
+type FailureKind = 'refused' | 'not_found' | 'server_fail' | 'offline' | 'timeout' | 'aborted';
 export interface Fault { field: string; error: ErrorKey | null; message: string }
 
 export class ApiFailure extends Error {
@@ -21,6 +21,11 @@ export class ApiFailure extends Error {
     this.key = answer.key ?? null;
     this.faults = answer.faults ?? [];
     this.current = answer.current ?? null;
+  }
+
+  /** What each field of a form is told, by its name. */
+  get saidOf(): Record<string, string> {
+    return Object.fromEntries(this.faults.map(({ field, message }) => [field, message]));
   }
 }
 

@@ -10,7 +10,7 @@ export interface CallOptions {
 }
 
 /** What the client needs of its surroundings; tests bring their own. */
-export interface ApiWorld {
+interface ApiWorld {
   fetch(url: string, init: RequestInit): Promise<Response>;
   online(): boolean;
   newKey(): string;

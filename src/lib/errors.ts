@@ -20,6 +20,7 @@ export const errorStatus = {
   login_failed: 400,
   code_error: 400,
   old_password_error: 400,
+  dealings_open: 409,
   email_taken: 409,
   mobile_taken: 409,
   account_suspended: 403,
@@ -43,6 +44,7 @@ export const errorStatus = {
   conflict: 409,
   // the console
   not_yourself: 409,
+  own_matter: 403,
   person_state: 409,
   last_admin: 409,
   // the marketplace
@@ -69,6 +71,8 @@ export const errorStatus = {
   sold_out: 409,
   cart_full: 409,
   own_product: 409,
+  unpaid_orders: 409,
+  unpaid_stock: 409,
   price_changed: 409,
   order_state: 409,
   design_order_state: 409,
@@ -110,6 +114,13 @@ export const errorStatus = {
   upload_uneven: 400,
   model_too_large: 413,
   model_refused: 400,
+  // files in talks
+  file_too_large: 413,
+  file_kind: 415,
+  file_mislabelled: 415,
+  file_disguised: 415,
+  file_active: 415,
+  file_broken: 400,
   // workspace
   workspace_denied: 403,
   workspace_token_used: 410,

@@ -4,7 +4,7 @@ import type { Polygon } from '#lib/polygon.ts';
 import { cross, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 
-export interface Triangulation {
+interface Triangulation {
   points: Point[];
   /** Three indices a triangle, counter-clockwise. */
   triangles: number[];

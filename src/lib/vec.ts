@@ -1,6 +1,11 @@
 export type Vec2 = readonly [number, number];
 export type Vec3 = readonly [number, number, number];
 
+/** Three of the numbers that lie in a row. */
+export function vec3At(numbers: ArrayLike<number>, from = 0): Vec3 {
+  return [numbers[from]!, numbers[from + 1]!, numbers[from + 2]!];
+}
+
 export function add(a: Vec3, b: Vec3): Vec3 {
   return [a[0] + b[0], a[1] + b[1], a[2] + b[2]];
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 /** One row of the record as the text its hash is made of. */
-export interface RecordedRow { id: number; text: string; seal: number | null; previous_hash: string | null; hash: string | null }
+interface RecordedRow { id: number; text: string; seal: number | null; previous_hash: string | null; hash: string | null }
 
 const asText = sql<string>`jsonb_build_array(id, to_char(at at time zone 'utc', 'YYYY-MM-DD HH24:MI:SS.US'), actor_id, action, target, before, after, request_id, address)::text`;
 

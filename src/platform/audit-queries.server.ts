@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-export interface AuditEntry {
+interface AuditEntry {
   action: string;
   target: string;
   actorId?: string | null;

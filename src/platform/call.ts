@@ -93,7 +93,7 @@ type FileDeclaration<W extends Who, P extends Schema, Q extends Schema> = Omit<C
 
 /** A call that answers with a file. */
 export function fileCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined>(declaration: FileDeclaration<W, P, Q>): Call {
-  return { ...declaration, method: 'GET', data: z.custom<FileAnswer>() } as unknown as Call;
+  return listed({ ...declaration, method: 'GET', data: z.custom<FileAnswer>() });
 }
 
 type UploadDeclaration<W extends Who, P extends Schema, Q extends Schema, D extends z.ZodType> = Omit<Call<W, P, Q, undefined, D>, 'file' | 'body' | 'handle' | 'limitBytes'> & {
@@ -103,7 +103,7 @@ type UploadDeclaration<W extends Who, P extends Schema, Q extends Schema, D exte
 
 /** A call that takes a file. */
 export function uploadCall<W extends Who, P extends Schema = undefined, Q extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: UploadDeclaration<W, P, Q, D>): Call {
-  return declaration as unknown as Call;
+  return listed(declaration);
 }
 
 type StreamDeclaration<W extends Who, Q extends Schema> = Omit<Call<W, undefined, Q, undefined>, 'data' | 'stream' | 'method' | 'params' | 'body' | 'handle' | 'idempotent' | 'limitBytes' | 'file'> & {
@@ -112,10 +112,15 @@ type StreamDeclaration<W extends Who, Q extends Schema> = Omit<Call<W, undefined
 
 /** A call that answers with an event stream. */
 export function streamCall<W extends Who, Q extends Schema = undefined>(declaration: StreamDeclaration<W, Q>): Call {
-  return { ...declaration, method: 'GET', stream: true, data: z.custom<StreamAnswer>() } as unknown as Call;
+  return listed({ ...declaration, method: 'GET', stream: true, data: z.custom<StreamAnswer>() });
 }
 
-/** Keeps the types of one declaration together; the list of calls forgets them again. */
+/** Keeps the types of one declaration together. */
 export function call<W extends Who, P extends Schema = undefined, Q extends Schema = undefined, B extends Schema = undefined, D extends z.ZodType = z.ZodType>(declaration: Call<W, P, Q, B, D>): Call {
-  return declaration as unknown as Call;
+  return listed(declaration);
+}
+
+/** The list of calls forgets the types of each: what a handler gets has passed its own schemas (`mount-calls.ts`). */
+function listed(declaration: object): Call {
+  return declaration as Call;
 }

@@ -2,8 +2,8 @@ import { Client } from 'pg';
 import type { Database } from '#db/database.ts';
 import { notify } from '#platform/events-queries.server.ts';
 
-export const eventKinds = ['settings_changed', 'session_ended', 'person_ended', 'content_changed', 'notice', 'notice_read', 'talk'] as const;
-export type EventKind = (typeof eventKinds)[number];
+const eventKinds = ['settings_changed', 'session_ended', 'person_ended', 'content_changed', 'notice', 'notice_read', 'talk'] as const;
+type EventKind = (typeof eventKinds)[number];
 /** `gap` is this process's own: the bus was away, and events may have been missed meanwhile. */
 export interface BusEvent { kind: EventKind | 'gap'; id: string }
 

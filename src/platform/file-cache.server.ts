@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path';
 
 /** Files that can be made again, by name, in one folder; the ones longest unused give way. */
-export interface FileCache {
+interface FileCache {
   read(name: string): Promise<Uint8Array | null>;
   has(name: string): Promise<boolean>;
   write(name: string, bytes: Uint8Array): Promise<void>;

@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 export const letterTemplates = ['code', 'newDevice', 'passwordChanged', 'accountDeleted', 'notice', 'noticeByChoice', 'feedbackAnswer'] as const;
-export type LetterTemplate = (typeof letterTemplates)[number];
+type LetterTemplate = (typeof letterTemplates)[number];
 
 export interface WrittenLetter {
   to: string;

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import { isTooLate, type Letter } from '#platform/letters.server.ts';
 
 /** `nothing` is the row of an unknown address: the same work as for a known one, and no letter. */
-export type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
+type Outgoing = { kind: 'mail' | 'sms' | 'nothing'; letter: Letter };
 
 /** Puts something that leaves the house beside the change that caused it; a worker is woken when the transaction commits. */
 export async function enqueue(db: Database, clock: Clock, outgoing: Outgoing): Promise<void> {

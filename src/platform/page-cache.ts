@@ -9,7 +9,7 @@ export interface KeptPage {
 }
 
 /** Where a page depends on: tables whose change makes it old. */
-export type PageSource = string;
+type PageSource = string;
 
 /** What was made: kept where it may be, else only handed on to those who asked for it at the same moment. */
 export interface MadePage<T> { page: T; keep: boolean; bytes: number }

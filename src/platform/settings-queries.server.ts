@@ -5,7 +5,7 @@ import { hostsIn, settingDefaults, settingShapes, type Setting, type SettingKey 
 
 /** Rows an operator writes; a row that does not parse is as if it were not there. */
 const stored = siteSettings.pick({ company: true, partners: true, support: true, viewerHosts: true });
-export type StoredSettings = z.infer<typeof stored>;
+type StoredSettings = z.infer<typeof stored>;
 
 const defaults: StoredSettings = { company: settingDefaults.company!, support: settingDefaults.support!, partners: [], viewerHosts: hostsIn(settingDefaults.viewers!.hosts) };
 

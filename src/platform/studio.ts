@@ -8,7 +8,7 @@ export type StudioJob =
 export interface PlanJob { kind: 'plan'; design: string; level: string; ground: 'shade' | 'paper'; words: { locale: string; rooms: Readonly<Record<string, string>> } | null }
 
 /** A made thing on its way: whether it lies ready, and its bytes. */
-export interface StudioWork { ready: boolean; bytes(): Promise<Uint8Array> }
+interface StudioWork { ready: boolean; bytes(): Promise<Uint8Array> }
 
 /** Pictures and files of models. Two who ask for the same get one work. */
 export interface Studio {

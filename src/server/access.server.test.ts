@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { roleNames } from '#lib/person.ts';
 import type { Call } from '#platform/call.ts';
 import { allCalls } from '#server/calls.ts';
-import { giveRoles, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../tests/support/app.ts';
+import { giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../tests/support/app.ts';
 import { asTheyAre, belongingsOf, type Belonging } from '../../tests/support/belongings.ts';
 import { sampleBodies, sampleParams, samplePath, sampleQueries } from '../../tests/support/samples.ts';
 
@@ -16,7 +16,7 @@ const tokens = new Map<Caller, string>();
 const people = new Map<Caller, Person>();
 beforeAll(async () => {
   world = await testApp({ HIEN_DEMO: '0' });
-  const someone = async () => { const person = await registerPerson(world); return { ...person, token: await signIn(world, person) }; };
+  const someone = () => newMember(world);
 
   tokens.set('session past its days', (await someone()).token);
   tokens.set('expired', (await someone()).token);

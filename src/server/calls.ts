@@ -38,6 +38,7 @@ import { productCalls } from '#features/products/product-calls.server.ts';
 import { reportCalls } from '#features/reports/report-calls.server.ts';
 import { reviewCalls } from '#features/reviews/review-calls.server.ts';
 import { publishingCalls } from '#features/publishing/publishing-calls.server.ts';
+import { talkFileCalls } from '#features/talk-files/talk-file-calls.server.ts';
 import { suggestionCalls } from '#features/suggestions/suggestion-calls.server.ts';
 import { workCalls } from '#features/works/work-calls.server.ts';
 import type { Call } from '#platform/call.ts';
@@ -46,7 +47,7 @@ import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls(), ...uploadCalls(), ...glbCalls(), ...favouriteCalls(), ...reviewCalls(), ...publishingCalls()];
+  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls(), ...uploadCalls(), ...glbCalls(), ...talkFileCalls(), ...favouriteCalls(), ...reviewCalls(), ...publishingCalls()];
 }
 
 function marketCalls(): Call[] {

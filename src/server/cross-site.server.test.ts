@@ -2,16 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { allCalls } from '#server/calls.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOver, registerPerson, signIn, testApp, type CallOptions, type Person, type TestApp } from '../../tests/support/app.ts';
+import { appOver, newMember, testApp, type CallOptions, type Member, type TestApp } from '../../tests/support/app.ts';
 import { sampleBodies, samplePath, sampleQueries } from '../../tests/support/samples.ts';
 
 let world: TestApp;
-let person: Person;
-let token: string;
+let person: Member;
 beforeAll(async () => {
   world = await testApp();
-  person = await registerPerson(world);
-  token = await signIn(world, person);
+  person = await newMember(world);
 });
 afterAll(() => world.close());
 
@@ -43,7 +41,7 @@ describe('D1: every call that changes something is refused across sites', () => 
   test.each(changing)('$name', async (each) => {
     const before = await rows();
     for (const [, headers] of foreign) {
-      for (const options of [{ cookies: { token } }, { token }, {}]) {
+      for (const options of [{ cookies: { token: person.token } }, { token: person.token }, {}]) {
         expect(await send(each, { ...options, headers })).toMatchObject({ status: 403, code: 403, error: 'cross_site', data: each.call.textInData ? expect.any(String) : null });
       }
     }
@@ -55,36 +53,36 @@ describe('D1: every call that changes something is refused across sites', () => 
   });
 
   test.each(foreign)('%s', async (_, headers) => {
-    for (const locale of locales) expect((await world.call('PUT', '/user', { cookies: { token }, headers, locale, body: {} })).message).toBe(translator(locale, 'errors')('cross_site'));
+    for (const locale of locales) expect((await world.call('PUT', '/user', { cookies: { token: person.token }, headers, locale, body: {} })).message).toBe(translator(locale, 'errors')('cross_site'));
   });
 });
 
 describe('D1: a write by the cookie alone', () => {
   const writes = changing.filter(({ call }) => call.method !== 'GET');
   test.each(writes)('$name without Origin and Sec-Fetch-Site is refused', async (each) => {
-    expect(await send(each, { cookies: { token }, headers: none })).toMatchObject({ status: 403, error: 'cross_site' });
+    expect(await send(each, { cookies: { token: person.token }, headers: none })).toMatchObject({ status: 403, error: 'cross_site' });
   });
 
   test('another Authorization does not stand in for the Origin', async () => {
     for (const authorization of ['Basic dXNlcjpwYXNz', 'Bearer', 'nonsense', '']) {
-      expect(await world.call('PUT', '/user', { cookies: { token }, headers: { ...none, authorization }, body: { city: 'Huế' } })).toMatchObject({ status: 403, error: 'cross_site' });
+      expect(await world.call('PUT', '/user', { cookies: { token: person.token }, headers: { ...none, authorization }, body: { city: 'Huế' } })).toMatchObject({ status: 403, error: 'cross_site' });
     }
   });
 
   test('from our own page it is done: by Origin, or by Sec-Fetch-Site same-origin', async () => {
-    expect((await world.call('PUT', '/user', { cookies: { token }, body: { city: 'Huế' } })).status).toBe(200);
-    expect((await world.call('PUT', '/user', { cookies: { token }, headers: { ...none, 'sec-fetch-site': 'same-origin' }, body: { city: 'Huế' } })).status).toBe(200);
+    expect((await world.call('PUT', '/user', { cookies: { token: person.token }, body: { city: 'Huế' } })).status).toBe(200);
+    expect((await world.call('PUT', '/user', { cookies: { token: person.token }, headers: { ...none, 'sec-fetch-site': 'same-origin' }, body: { city: 'Huế' } })).status).toBe(200);
   });
 
   test('a client with a bearer token and no Origin is nobody’s browser', async () => {
-    expect((await world.call('PUT', '/user', { token, headers: none, body: { city: 'Huế' } })).status).toBe(200);
+    expect((await world.call('PUT', '/user', { token: person.token, headers: none, body: { city: 'Huế' } })).status).toBe(200);
     expect((await world.call('POST', '/auth/login', { headers: none, body: { mobileOrEmail: person.email, password: person.password } })).status).toBe(200);
   });
 });
 
 describe('reading across sites', () => {
   test.each(reading)('$name names no other origin that might read it', async ({ call }) => {
-    const answer = await world.call('GET', samplePath(call.path), { cookies: { token }, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } });
+    const answer = await world.call('GET', samplePath(call.path), { cookies: { token: person.token }, headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' } });
     expect(answer.headers['access-control-allow-origin']).toBeUndefined();
     expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
   });
@@ -98,7 +96,7 @@ describe('reading across sites', () => {
 
 test('DESIGN §1: HIEN_ORIGIN is then the only origin', async () => {
   const site = await appOver(world.url, { HIEN_ORIGIN: 'https://hien.example/some/path' }, { clock: world.clock });
-  const change = (origin: string) => site.call('PUT', '/user', { cookies: { token }, headers: { origin }, body: {} });
+  const change = (origin: string) => site.call('PUT', '/user', { cookies: { token: person.token }, headers: { origin }, body: {} });
   expect((await change('https://hien.example')).status).toBe(200);
   expect((await change('http://localhost:3000')).status).toBe(403);
   expect((await change('http://hien.example')).status).toBe(403);

@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import { keyedHash, type Keys } from '#platform/keys.server.ts';
 
-export interface Attempt { scope: string; key: string; call: string; requestHash: string }
+interface Attempt { scope: string; key: string; call: string; requestHash: string }
 type Begun = { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> } | { first: false; data: unknown };
 
 /** How long an attempt may run before a retry may take its place: its process must be gone. */

@@ -3,11 +3,12 @@ import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/accounts/code-queries.server.ts';
 import { sweepSessions } from '#features/accounts/session-queries.server.ts';
 import { deliverBroadcast } from '#features/broadcasts/deliver-broadcast.server.ts';
-import { tellUnseen } from '#features/design-orders/design-order-clock.server.ts';
+import { tellUnseen, windDesignOrders } from '#features/design-orders/design-order-clock.server.ts';
 import { windOrders } from '#features/orders/order-clock.server.ts';
 import { sweepTickets } from '#features/notices/notice-queries.server.ts';
 import { sweepGlbs } from '#features/glb/glbs.server.ts';
 import { sweepMedia } from '#features/media/sweep-media.server.ts';
+import { sweepTalkFiles } from '#features/talk-files/talk-files.server.ts';
 import { sweepWorkspaceTokens } from '#features/start-design/workspace-token-queries.server.ts';
 import { cancelLatePurchases } from '#features/plans/purchases.server.ts';
 import { refreshPlans } from '#features/plans/refresh-plans.server.ts';
@@ -49,7 +50,11 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await cancelLatePurchases(db, ctx);
     },
     orders: async () => { await windOrders(db, { clock, keys, settings: settings() }); },
-    talks: async () => { await tellUnseen(db, { clock, keys, settings: settings() }); },
+    talks: async () => {
+      const ctx = { clock, keys, settings: settings() };
+      await windDesignOrders(db, ctx);
+      await tellUnseen(db, ctx);
+    },
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
         if (kind === 'mail') await mailer.send(writeLetter(letter));
@@ -67,6 +72,7 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await sweepSessions(db, ago(30));
       await sweepOutbox(db, ago(7));
       await sweepGlbs(db, clock);
+      await sweepTalkFiles(db, clock);
       await sweepMedia(db, clock, storage);
       await sweepViews(db, ago(3).toISOString().slice(0, 10));
       await indexViewedWorks(db, clock);

@@ -6,6 +6,7 @@ import { once } from '#lib/once.ts';
 import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
+import { attachmentNamed } from '#server/disposition.ts';
 import { success, type Envelope } from '#server/envelope.ts';
 import { begin, requestHash } from '#server/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/json-body.ts';
@@ -93,7 +94,8 @@ async function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fastif
   if (!file.ready) await takePlace();
   const bytes = await file.bytes();
   reply.headers(kept);
-  if (file.saveAs !== undefined) reply.header('content-disposition', `attachment; filename="${file.saveAs}"`);
+  // Should it be opened after all, it is a page that may do nothing.
+  if (file.saveAs !== undefined) reply.headers({ 'content-disposition': attachmentNamed(file.saveAs), 'content-security-policy': "default-src 'none'; sandbox" });
   return reply.type(file.type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 

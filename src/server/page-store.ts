@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { MadePage, PageCache } from '#platform/page-cache.ts';
 
-export interface StoreLimits { bytes: number; /** What depends on the time of day is at most this old. */ seconds: number }
+interface StoreLimits { bytes: number; /** What depends on the time of day is at most this old. */ seconds: number }
 
 const usual: StoreLimits = { bytes: 64 * 1024 * 1024, seconds: 600 };
 

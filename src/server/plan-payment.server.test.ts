@@ -3,25 +3,19 @@ import { mediaData } from '#features/media/media.ts';
 import { purchaseData } from '#features/plans/plan-view.ts';
 import { billData, billKinds } from '#features/payments/bill.ts';
 import { billOwners } from '#server/bill-owners.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../tests/support/app.ts';
+import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../tests/support/app.ts';
 import { formOf } from '../../tests/support/multipart.ts';
 import { jpegOf } from '../../tests/support/pictures.ts';
 
-type Someone = Person & { token: string };
 let world: TestApp;
-let lan: Someone;
-let auditor: Someone;
+let lan: Member;
+let auditor: Member;
 beforeAll(async () => {
   world = await testApp();
-  [lan, auditor] = [await someone(), await someone()];
+  [lan, auditor] = [await newMember(world), await newMember(world)];
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
-
-async function someone(): Promise<Someone> {
-  const person = await registerPerson(world);
-  return { ...person, token: await signIn(world, person) };
-}
 
 async function sendReceipt(bill: string, width: number) {
   const media = mediaData.parse((await world.call('POST', '/media?kind=receipt', { token: lan.token, ...formOf({ bytes: await jpegOf(width, 300) }) })).data).id;

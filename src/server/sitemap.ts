@@ -12,7 +12,7 @@ const partSize = 2_000;
 const paths: Record<ListedKind, string> = { products: pages.detail.path, works: pages.detail.path, designers: pages.designerDetail.path, merchants: pages.merchantDetail.path, articles: pages.articleDetail.path };
 
 interface Listed { path: string; changed?: Date }
-export interface SitemapOptions { origin: string; most?: number; size?: number }
+interface SitemapOptions { origin: string; most?: number; size?: number }
 
 /** `/sitemap.xml`: every address a search engine may know, each language at its canonical `?lang=` form, x-default the bare one; or an index of its parts. */
 export async function sitemap(db: Database, { origin, most = mostAddresses, size = partSize }: SitemapOptions): Promise<string> {
@@ -61,6 +61,6 @@ function entry(origin: string, { path, changed }: Listed, locale: Locale): strin
   return `<url><loc>${address(locale)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}${alternates.map(([lang, href]) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${href}"/>`).join('')}</url>`;
 }
 
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

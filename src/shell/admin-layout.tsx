@@ -7,6 +7,7 @@ import { SecondFactorDoor } from '#features/console/second-factor-door.tsx';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/admin-layout.ts';
+import { FullLoad } from './full-load.tsx';
 import { LanguageRow } from './language-row.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { errorStatusOf, PageError } from './page-error.tsx';
@@ -14,7 +15,6 @@ import { PrivateGate } from './private-gate.tsx';
 import { useSite } from './site-data.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
-import { useFullLoad } from './use-full-load.ts';
 
 /** The words of the console and, for who may see it, how much is waiting. Its pages guard themselves (adminContext): loaders run side by side. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -43,10 +43,10 @@ export function ErrorBoundary() {
 function Console({ waiting, children }: { waiting: Waiting; children: ReactNode }) {
   const t = useTranslations('shell');
   const { build } = useSite();
-  useFullLoad(build);
   return (
     <>
       <a href="#content" className="btn btn-primary absolute top-3 left-3 z-40 not-focus:sr-only">{t('skip')}</a>
+      <FullLoad build={build} />
       <NavigationProgress />
       <ConsoleFrame waiting={waiting} choices={<><LanguageRow label={t('header.languageTitle')} /><ThemeChoice /></>}>{children}</ConsoleFrame>
     </>

@@ -1,5 +1,5 @@
 /** PRODUCT A5: how often a visible page asks whether a newer build is served. */
-export const askEveryMs = 60_000;
+const askEveryMs = 60_000;
 
 export interface Moved { pathname: string; search: string; hash: string }
 

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Locale } from '#lib/locale.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 
@@ -13,11 +13,12 @@ interface ChatWindow {
 
 /** PRODUCT A7: the provider's own script, once a document, for those who agreed. What it may reach says the page's policy (server/chat-hosts.ts). */
 export function useChatWidget(chat: SiteSettings['chat'], locale: Locale): void {
-  useEffect(() => {
+  const provider = chat?.provider;
+  // Once begun it stays for as long as the document: a language chosen later is the next document's.
+  const begin = useEffectEvent(() => {
     if (chat !== null && document.querySelector('script[data-chat]') === null) start(chat, locale);
-    // Once begun it stays for as long as the document: a language chosen later is the next document's.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [chat?.provider]);
+  });
+  useEffect(() => { if (provider !== undefined) begin(); }, [provider]);
 }
 
 function start(chat: Chat, locale: Locale): void {

@@ -10,6 +10,7 @@ import { useSite } from './site-data.ts';
 /**
  * PRODUCT A6: two answers of equal weight, asked once. The cookie answers for this browser, the account for the person.
  * Pages from the cache are made for nobody, so first-paint.ts hides the bar where the cookie is already there; the footer asks for it again.
+ * In a new document it stands there at once: a page that is still being put together has no time to move things.
  */
 export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choice: 'all' | 'necessary'): void }) {
   const t = useTranslations('shell.consent');
@@ -32,7 +33,7 @@ export function ConsentBar({ asked, onAnswer }: { asked: boolean; onAnswer(choic
   }
 
   return (
-    <section ref={bar} tabIndex={-1} aria-label={t('label')} className="consent float slide-up fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5">
+    <section ref={bar} tabIndex={-1} aria-label={t('label')} className={`consent float ${asked ? 'slide-up' : ''} fixed inset-x-3 bottom-3 z-20 p-4 text-small sm:right-auto sm:left-6 sm:bottom-6 sm:max-w-md sm:p-5`}>
       <p>{t.rich('text', { link: privacyLink })}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <Button variant="line" onClick={() => answer('necessary')}>{t('necessary')}</Button>

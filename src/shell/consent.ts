@@ -1,5 +1,5 @@
 /** What a person agreed to (PRODUCT A6): everything, only what the site needs to work, or nothing said yet. */
-export type Consent = 'all' | 'necessary' | null;
+type Consent = 'all' | 'necessary' | null;
 
 export const consentCookie = 'cookie_agreement';
 const consentSeconds = 365 * 24 * 3600;

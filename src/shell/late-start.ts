@@ -15,8 +15,8 @@ export const lateStartScript = `(function(d,w){var begun=false,ready=false,wante
   + `var s=d.querySelector('script[type="${lateType}"]');if(!s)return;`
   + `(s.dataset.needs||"").split(" ").filter(Boolean).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.appendChild(l)});`
   + `var m=d.createElement("script");m.type="module";m.async=true;if(s.nonce)m.nonce=s.nonce;m.textContent=s.textContent;d.head.appendChild(m);m.remove()}`
-  + `function pictures(){var left=[].filter.call(d.images,function(i){return i.fetchPriority==="high"&&i.loading!=="lazy"&&!i.complete}).length;`
-  + `if(!left)return begin();[].forEach.call(d.images,function(i){if(!i.complete&&i.fetchPriority==="high"&&i.loading!=="lazy")["load","error"].forEach(function(n){i.addEventListener(n,function(){left-=1;if(left<1)begin()},{once:true})})})}`
+  // Taken apart (`decode`), not only there: taking one apart keeps every core busy.
+  + `function pictures(){Promise.all([].filter.call(d.images,function(i){return i.fetchPriority==="high"&&i.loading!=="lazy"}).map(function(i){return i.decode().catch(function(){})})).then(begin)}`
   + `["pointerdown","keydown","touchstart","focusin"].forEach(function(n){w.addEventListener(n,begin,{once:true,passive:true,capture:true})});`
   + `d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest('button[type="button"]');if(b&&d.documentElement.dataset.hydrated!=="yes")w.hienPressed=b},true);`
   + `d.addEventListener("DOMContentLoaded",function(){ready=true;if(wanted)return begin();w.setTimeout(begin,${patience});try{new PerformanceObserver(function(l,o){if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();pictures()}}).observe({type:"paint",buffered:true})}catch(e){pictures()}})})(document,window)`;

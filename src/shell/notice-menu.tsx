@@ -1,5 +1,5 @@
 import { Bell } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { IntlProvider, useTranslations, type Messages } from 'use-intl';
 import { useNotices } from '#features/notices/notice-provider.tsx';
 import { loadNoticeTexts } from '#features/notices/notice-texts.ts';
@@ -35,12 +35,11 @@ function PanelWithWords() {
   const { locale } = useSite();
   const { close } = usePopup('notices');
   const [texts, setTexts] = useState<Pick<Messages, 'notices'> | null>(null);
+  const giveUp = useEffectEvent(close);
   useEffect(() => {
     let wanted = true;
-    loadNoticeTexts(locale).then((found) => { if (wanted) setTexts(found); }, close);
+    loadNoticeTexts(locale).then((found) => { if (wanted) setTexts(found); }, () => giveUp());
     return () => { wanted = false; };
-  // The popup's way to close is made anew at every render and always does the same.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [locale]);
   const waiting = <div className="grid gap-3 p-5"><div className="skel h-6 w-1/2" /><div className="skel h-16" /><div className="skel h-16" /></div>;
   if (texts === null) return waiting;

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { useCloseFromOutside, useDocumentKeys } from './popup-hooks.ts';
 import { stepFocus } from './step-focus.ts';
 
-export type PopupName = 'help' | 'search' | 'language' | 'notices' | 'user' | 'menu';
+type PopupName = 'help' | 'search' | 'language' | 'notices' | 'user' | 'menu';
 
 interface Popups { open: PopupName | null; set: Dispatch<SetStateAction<PopupName | null>> }
 

@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
 import { useModal } from '#ui/modal.tsx';
 import { pageAt, pageOf } from '#features/content/addresses.ts';
 import { useSite } from './site-data.ts';
@@ -27,15 +27,10 @@ function SignInFirst() {
   const returnTo = pathname + search;
   useEffect(() => open('login', { returnTo }), [open, returnTo]);
   return (
-    <div className="page py-16 lg:py-24">
-      <VerandaDrawing />
-      <h1 className="display mt-8 text-h1">{t('gate.title')}</h1>
-      <p className="mt-4 max-w-read text-lead text-ink-soft">{t('gate.text')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo })}>{t('header.signIn')}</Button>
-        <Button variant="line" aria-haspopup="dialog" onClick={() => open('regist', { returnTo })}>{t('header.signUp')}</Button>
-      </p>
-    </div>
+    <EmptyPage title={t('gate.title')} text={t('gate.text')}>
+      <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo })}>{t('header.signIn')}</Button>
+      <Button variant="line" aria-haspopup="dialog" onClick={() => open('regist', { returnTo })}>{t('header.signUp')}</Button>
+    </EmptyPage>
   );
 }
 

@@ -4,11 +4,11 @@ import { useTranslations } from 'use-intl';
 import { useChatWidget } from './chat-widget.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
+import { FullLoad } from './full-load.tsx';
 import { Header } from './header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useSite } from './site-data.ts';
 import { TabContext, tabOf } from './tab-state.ts';
-import { useFullLoad } from './use-full-load.ts';
 import { useOfflinePage } from './use-offline-page.ts';
 import { blockZoomShortcuts } from './zoom-shortcuts.ts';
 
@@ -22,13 +22,13 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [askingConsent, askConsent] = useState(false);
   const cookieChoice = useRef<HTMLButtonElement>(null);
-  useFullLoad(build, settings.chat !== null && answered !== null && (answered === 'all') !== agreed);
   useChatWidget(agreed && answered !== 'necessary' ? settings.chat : null, locale);
   useOfflinePage(build);
   useEffect(() => (settings.zoomShortcutsBlocked ? blockZoomShortcuts() : undefined), [settings.zoomShortcutsBlocked]);
   return (
     <TabContext value={tabOf(pathname)}>
       <a href="#content" className="btn btn-primary absolute top-3 left-3 z-40 not-focus:sr-only">{t('skip')}</a>
+      <FullLoad build={build} outgrown={settings.chat !== null && answered !== null && (answered === 'all') !== agreed} />
       <NavigationProgress />
       <div className="flex min-h-dvh flex-col">
         <Header />

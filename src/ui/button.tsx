@@ -3,7 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 
 export type ButtonVariant = 'primary' | 'line' | 'quiet' | 'bad';
-export type ButtonSize = 's' | 'm' | 'l';
+type ButtonSize = 's' | 'm' | 'l';
 
 interface Look {
   variant?: ButtonVariant;
@@ -13,7 +13,7 @@ interface Look {
 }
 
 export type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean };
-export type ButtonLinkProps = ComponentProps<typeof Link> & Look;
+type ButtonLinkProps = ComponentProps<typeof Link> & Look;
 
 /** A busy button keeps its width, its focus and its label; it only stops answering. */
 export function Button({ variant, size, wide, busy = false, className, children, onClick, type = 'button', ...rest }: ButtonProps) {

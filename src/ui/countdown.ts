@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDrafts } from './draft.tsx';
 
-export interface Countdown {
+interface Countdown {
   /** Whole seconds left; 0 when it is over. */
   left: number;
   start(seconds: number): void;

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type Synthet
 import { focusFirst, holdPage } from './dialog-focus.ts';
 import { Toasts, useToastStore } from './toast.tsx';
 
-export interface DialogProps {
+interface DialogProps {
   open: boolean;
   /** Asked for by Escape, the cross or a click beside the dialog. */
   onClose(): void;

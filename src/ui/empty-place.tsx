@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { VerandaDrawing } from './drawings.tsx';
 
+interface EmptyPlaceProps { title: string; text?: string; /** What stands above ends in a line of its own. */ plain?: boolean; children?: ReactNode }
+
 /** Nothing here yet: the veranda, what will be here, and one next step (LOOK §5). */
-export function EmptyPlace({ title, text, children }: { title: string; text?: string; children?: ReactNode }) {
+export function EmptyPlace({ title, text, plain = false, children }: EmptyPlaceProps) {
   return (
-    <div className="border-t border-line py-12">
+    <div className={`py-12 ${plain ? '' : 'border-t border-line'}`}>
       <VerandaDrawing className="w-44 text-ink-soft" />
       <h2 className="display mt-6 text-h3">{title}</h2>
       {text !== undefined && <p className="mt-2 max-w-read text-ink-soft">{text}</p>}

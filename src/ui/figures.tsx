@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface FigureShown { key: string; label: string; value: string; note?: ReactNode }
+interface FigureShown { key: string; label: string; value: string; note?: ReactNode }
 
 /** A few numbers hanging from the eave, two side by side on a phone (mock designer.vi). */
 export function Figures({ items }: { items: readonly FigureShown[] }) {

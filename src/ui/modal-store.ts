@@ -1,4 +1,4 @@
-export const modalNames = ['regist', 'login', 'secret', 'update', 'bindMobile', 'tips'] as const;
+const modalNames = ['regist', 'login', 'secret', 'update', 'bindMobile', 'tips'] as const;
 export type ModalName = (typeof modalNames)[number];
 
 export interface ModalOptions {
@@ -8,7 +8,7 @@ export interface ModalOptions {
   text?: string;
 }
 
-export interface ModalState {
+interface ModalState {
   name: ModalName | null;
   options: ModalOptions;
 }

@@ -4,7 +4,7 @@ import { createModalStore, type ModalName, type ModalOptions, type ModalStore } 
 
 export type { ModalName, ModalOptions } from './modal-store.ts';
 
-export interface Modal {
+interface Modal {
   name: ModalName | null;
   options: ModalOptions;
   open(name: ModalName, options?: ModalOptions): void;

@@ -1,4 +1,4 @@
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 
 interface MonthChartProps {
   title: string;

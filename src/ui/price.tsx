@@ -1,4 +1,5 @@
-import { useFormatter, useLocale } from 'use-intl';
+import { useLocale } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 
 /** Đồng as each language writes it: 18.900.000 ₫ in Vietnamese, ₫18,900,000 else. A range where pieces differ, never "from" (LOOK §2). */
 export function usePrice(): (least: number, most?: number) => string {

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { FieldError } from './field.tsx';
 
-export type SelectProps = ComponentProps<'select'> & { label: string; hint?: ReactNode; error?: string };
+type SelectProps = ComponentProps<'select'> & { label: string; hint?: ReactNode; error?: string };
 
 /** A labelled choice out of a list: the browser's own, so that a phone shows its own wheel. */
 export function Select({ label, hint, error, id, className, children, ...select }: SelectProps) {

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 
-export interface TabsProps<T extends string> {
+interface TabsProps<T extends string> {
   label: string;
   /** Id of the panel that changes with the choice. */
   panel: string;

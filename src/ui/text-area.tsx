@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { FieldError } from './field.tsx';
 
-export type TextAreaProps = ComponentProps<'textarea'> & { label: string; error?: string };
+type TextAreaProps = ComponentProps<'textarea'> & { label: string; error?: string };
 
 export function TextArea({ label, error, id, className, rows = 4, ...area }: TextAreaProps) {
   const made = useId();

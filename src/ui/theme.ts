@@ -20,7 +20,7 @@ export function useDark(): boolean {
   return theme === 'system' ? system : theme === 'dark';
 }
 
-export function parseTheme(stored: string | null): Theme {
+function parseTheme(stored: string | null): Theme {
   return themes.find((theme) => theme === stored) ?? 'system';
 }
 

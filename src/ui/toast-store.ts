@@ -14,8 +14,11 @@ const mostAtOnce = 4;
 
 interface Timer { handle: ReturnType<typeof setTimeout> | undefined; startedAt: number; left: number }
 
+/** One and the same everywhere: a page that comes alive with another empty state than it was drawn with is drawn once more. */
+export const noToasts: ToastState = { toasts: [], hosts: [] };
+
 export function createToastStore(now: () => number = Date.now) {
-  let state: ToastState = { toasts: [], hosts: [] };
+  let state = noToasts;
   let lastId = 0;
   let paused = false;
   const timers = new Map<number, Timer>();

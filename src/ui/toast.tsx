@@ -1,15 +1,15 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { createToastStore, type Toast, type ToastKind, type ToastState, type ToastStore, type ToastWay } from './toast-store.ts';
+import { createToastStore, noToasts, type Toast, type ToastKind, type ToastStore, type ToastWay } from './toast-store.ts';
 
-export interface ToastTexts {
+interface ToastTexts {
   /** Names the region for people who cannot see it. */
   label: string;
   closeLabel: string;
 }
 
-export interface ToastActions {
+interface ToastActions {
   success(text: string, way?: ToastWay): void;
   warning(text: string): void;
   error(text: string, way?: ToastWay): void;
@@ -17,7 +17,6 @@ export interface ToastActions {
 }
 
 const ToastContext = createContext<ToastStore | null>(null);
-const nothing: ToastState = { toasts: [], hosts: [] };
 
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [store] = useState(() => createToastStore());
@@ -37,7 +36,7 @@ export function useToast(): ToastActions {
 /** The toasts, once in the page and once in every modal dialog; only the innermost place shows them. */
 export function Toasts({ label, closeLabel, host }: ToastTexts & { host?: string }) {
   const store = useToastStore();
-  const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => nothing);
+  const { toasts, hosts } = useSyncExternalStore(store.subscribe, store.getState, () => noToasts);
   const here = hosts.at(-1) === host;
   // Bottom centre; but over a phone's bottom sheet that would be over its buttons, so there they come from above.
   const place = host === undefined ? 'bottom-0' : 'top-0 sm:top-auto sm:bottom-0';

@@ -5,7 +5,7 @@ import type { Box } from '#models/geometry/mesh.ts';
 import type { Drawn } from '#viewer/drawn.ts';
 
 /** A file on the stage: what draws it, where it is in our own axes (millimetres, Z up), and what it costs. */
-export interface LoadedFile {
+interface LoadedFile {
   drawn: Drawn;
   box: Box;
   triangles: number;

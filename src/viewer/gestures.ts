@@ -1,5 +1,5 @@
 /** What a hand on the stage means. Positions from −1 at the left and below to 1; ways as parts of the stage's height. */
-export interface Gestures {
+interface Gestures {
   drag(right: number, down: number): void;
   /** Above 1: nearer. */
   pinch(by: number): void;

@@ -12,7 +12,7 @@ import type { Subject } from '#viewer/subject.ts';
 import { useCanvasRoot } from '#viewer/use-canvas-root.ts';
 import { useShow } from '#viewer/use-show.ts';
 
-export interface LiveStageProps {
+interface LiveStageProps {
   subject: Subject;
   mode: Mode;
   /** Width, depth and height are drawn beside what is picked, or the whole. */
@@ -93,8 +93,7 @@ export function LiveStage({ subject, mode, measured, picked, label, keys, onRead
   }, [root, show, rig, quality]);
 
   return (
-    // The keys of a stage are its own, which is what the role is for; a screen reader hands them through.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through
     <div ref={host} role="application" aria-label={label} aria-describedby={hint} tabIndex={0} data-stage={quality.test ? 'test' : 'live'}
       className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing">
       <span id={hint} className="sr-only">{keys}</span>

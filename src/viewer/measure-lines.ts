@@ -2,7 +2,7 @@ import type { Vec3 } from '#lib/vec.ts';
 import type { Box } from '#models/geometry/mesh.ts';
 import { seenAt, type Look } from '#viewer/look.ts';
 
-export interface MeasureLine {
+interface MeasureLine {
   /** On the stage, in its own pixels. */
   from: Spot;
   to: Spot;

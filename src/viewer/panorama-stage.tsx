@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { headingOf, placeOf, type Direction, type PanoramaView } from '#viewer/panorama-look.ts';
 import { qualityOf } from '#viewer/quality.ts';
@@ -33,20 +33,19 @@ export function PanoramaStage({ address, name, spots = [], facing = null, onLeav
     note(host.current, view);
   } });
   const live = state === 'live';
-  useEffect(() => {
-    const spot = spots.find(({ key }) => key === facing);
-    if (spot) hands.face(spot);
   // Only when another is pointed at: whoever then turns away has turned away.
-  // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [facing]);
+  const face = useEffectEvent((wanted: string | null) => {
+    const spot = spots.find(({ key }) => key === wanted);
+    if (spot) hands.face(spot);
+  });
+  useEffect(() => face(facing), [facing]);
   useEffect(() => { if (live) host.current?.focus({ preventScroll: true }); }, [live, host]);
   if (state === 'missing') return <FlatPanorama address={address} name={name} />;
   return (
     <div ref={frame} data-ground="shade" data-state={state} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade">
       <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? 'opacity-0' : ''}`} aria-hidden={live || undefined}>{children}</div>
       <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'pointer-events-none opacity-0'}`}>
-        {/* The keys of a stage are its own, which is what the role is for; a screen reader hands them through. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through */}
         <div ref={host} role="application" aria-label={t('panorama.label', { name })} aria-describedby={hint} tabIndex={live ? 0 : -1}
           className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing">
           <span id={hint} className="sr-only">{t('panorama.keys')}</span>

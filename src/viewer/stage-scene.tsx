@@ -6,7 +6,7 @@ import type { Mode, Rig } from '#viewer/rig.ts';
 import { SelectionBox } from '#viewer/selection-box.tsx';
 import type { Show } from '#viewer/show.ts';
 
-export interface StageSceneProps {
+interface StageSceneProps {
   show: Show;
   rig: Rig;
   mode: Mode;

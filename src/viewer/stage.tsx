@@ -7,7 +7,7 @@ import { StageTools } from '#viewer/stage-tools.tsx';
 import type { Subject } from '#viewer/subject.ts';
 import { useLiveStage } from '#viewer/use-live-stage.ts';
 
-export interface StageProps {
+interface StageProps {
   subject: Subject;
   mode: Mode;
   /** From edge to edge of the page: what lies over it keeps to the page's margins. */

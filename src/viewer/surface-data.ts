@@ -1,4 +1,4 @@
-import type { Vec3 } from '#lib/vec.ts';
+import { vec3At } from '#lib/vec.ts';
 import { findFinish, finishOf } from '#models/materials/library.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
 import type { Levels, Surface } from '#models/picture/surface.ts';
@@ -11,7 +11,7 @@ export function surfaceData(id: string, textures: TextureCache): SurfaceData {
   const surface = textures.surface(findFinish(id) ?? finishOf(stand));
   const { roughness, metalness, opacity, sheen, glow, relief } = surface;
   return {
-    id, colour: Array.from(surface.colour) as unknown as Vec3, roughness, metalness, opacity, sheen, glow, relief,
+    id, colour: vec3At(surface.colour), roughness, metalness, opacity, sheen, glow, relief,
     along: picture(surface, surface.levels, surface.tile), across: picture(surface, surface.endLevels, surface.endTile),
   };
 }

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Each `attempt` has a canvas of its own: one that was lost stays lost. */
-export interface Panorama { state: StageState; attempt: number; hands: StageHands & { face(spot: Direction): void }; tryAgain(): void }
+interface Panorama { state: StageState; attempt: number; hands: StageHands & { face(spot: Direction): void }; tryAgain(): void }
 
 const glide = 400;
 

@@ -1,27 +1,18 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import { afterEach, expect, test } from 'vitest';
-import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import { newId } from '#lib/id.ts';
-import { startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
+import { databaseOf, dataFolder, startHouse } from './house.ts';
 import type { Envelope } from './visitor.ts';
 
-const leaving: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of leaving.splice(0).toReversed()) await step();
-});
-
+const demo = { HIEN_DEMO: '1' };
 const count = 50;
 
 test('H3: Node is killed in the middle of 50 decisions: each is whole or has not begun, and the rest can be decided after', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hien-fault-'));
-  leaving.push(() => rm(dataDir, { recursive: true, force: true }));
-  const before = await server(dataDir);
-  const db = await database(dataDir);
+  const dataDir = await dataFolder();
+  const before = await startHouse(demo, dataDir);
+  const db = await databaseOf(dataDir);
   const ids = await waitingApplications(db);
 
   const token = await auditorAt(before.url);
@@ -34,7 +25,7 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
   expect(answered.length).toBeGreaterThanOrEqual(10);
   expect(answered.length, 'killed while decisions were under way').toBeLessThan(count);
 
-  const after = await server(dataDir);
+  const after = await startHouse(demo, dataDir);
   const found = await standings(db);
   for (const id of answered) expect(found.get(id), 'what was acknowledged stands').toBe(whole);
   expect([...new Set(found.values())].toSorted(), 'no half decision').toEqual([notBegun, whole].toSorted());
@@ -46,20 +37,6 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
   }
   expect([...(await standings(db)).values()]).toEqual(Array.from({ length: count }, () => whole));
 });
-
-async function server(dataDir: string): Promise<BuiltServer> {
-  const started = await startBuiltServer({ HIEN_DEMO: '1' }, dataDir);
-  leaving.push(() => started.stop());
-  return started;
-}
-
-async function database(dataDir: string): Promise<Database> {
-  const shared = await startEmbeddedDatabase({ dataDir, log: () => undefined });
-  leaving.push(() => shared.stop());
-  const db = openDatabase(shared.url);
-  leaving.push(() => closeDatabase(db));
-  return db;
-}
 
 /** At the machine itself, where no second factor is asked. */
 async function auditorAt(url: string): Promise<string> {

@@ -1,28 +1,19 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
-import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { expect, test } from 'vitest';
+import type { Database } from '#db/database.ts';
 import { chance } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import { startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
 import { countedStock, replayedBook, writtenBook } from '../support/replay-book.ts';
+import { databaseOf, dataFolder, startHouse } from './house.ts';
 import { OrderStorm } from './order-storm.ts';
 
-const leaving: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of leaving.splice(0).toReversed()) await step();
-});
-
+const demo = { HIEN_DEMO: '1' };
 const [pieces, commission] = [6, 333];
 
 test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and payouts: nothing acknowledged is lost, nothing is done twice, the book is zero and replays to the same', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'hien-fault-'));
-  leaving.push(() => rm(dataDir, { recursive: true, force: true }));
-  let server = await started(dataDir);
-  const db = await database(dataDir);
+  const dataDir = await dataFolder();
+  let server = await startHouse(demo, dataDir);
+  const db = await databaseOf(dataDir);
   const luck = chance(20_261_115);
   const storm = new OrderStorm(db, luck, await offered(db));
   // What the demo brought was completed when the house kept nothing.
@@ -36,7 +27,7 @@ test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and p
     await dying;
     await storm.check();
     await sound(db, storm, rateAt);
-    server = await started(dataDir);
+    server = await startHouse(demo, dataDir);
   }
   await storm.enter(server.url);
   await storm.retryUnanswered();
@@ -63,18 +54,4 @@ async function offered(db: Database) {
     .select(['product_variants.id', 'product_id as product', 'merchant_id as merchant']).where('demo_kind', '=', 'merchant').where('products.status', '=', 'shelved').orderBy('product_variants.id').executeTakeFirstOrThrow();
   await db.updateTable('product_variants').set({ stock: pieces }).where('id', '=', variant.id).execute();
   return variant;
-}
-
-async function started(dataDir: string): Promise<BuiltServer> {
-  const server = await startBuiltServer({ HIEN_DEMO: '1', TRUST_PROXY: '127.0.0.1,::1' }, dataDir);
-  leaving.push(() => server.stop());
-  return server;
-}
-
-async function database(dataDir: string): Promise<Database> {
-  const shared = await startEmbeddedDatabase({ dataDir, log: () => undefined });
-  leaving.push(() => shared.stop());
-  const db = openDatabase(shared.url);
-  leaving.push(() => closeDatabase(db));
-  return db;
 }

@@ -1,32 +1,20 @@
 import { z } from 'zod';
-import { mediaData, type MediaKind } from '#features/media/media.ts';
-import { addressOf, giveRoles, registerPerson, sendMobileCode, signIn, type Answer, type Person, type TestApp } from './app.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
+import { mediaData } from '#features/media/media.ts';
+import { addressOf, sendMobileCode, type Answer, type Member, type TestApp } from './app.ts';
 import { formOf } from './multipart.ts';
 import { paint } from './pictures.ts';
 
-export interface Applicant extends Person { token: string }
-
-export async function applicant(world: TestApp): Promise<Applicant> {
-  const person = await registerPerson(world);
-  return { ...person, token: await signIn(world, person) };
-}
-
-export async function auditor(world: TestApp): Promise<Applicant> {
-  const person = await applicant(world);
-  await giveRoles(world, person.id, 'ROLE_ADMIN');
-  return person;
-}
-
 let pictures = 0;
 /** Brings a picture no one has brought before, and gives its id. */
-export async function bring(world: TestApp, { token }: Applicant, kind: MediaKind): Promise<string> {
+export async function bring(world: TestApp, { token }: Member, kind: MediaKind): Promise<string> {
   const form = formOf({ bytes: await paint(200 + ++pictures, 140).jpeg().toBuffer() });
   const answer = await world.call('POST', `/media?kind=${kind}`, { token, body: form.body, headers: form.headers });
   return mediaData.parse(answer.data).id;
 }
 
 /** Everything a form needs, the code included. */
-export async function wholeForm(world: TestApp, person: Applicant, type: 'designer' | 'merchant', more: Record<string, string> = {}): Promise<Record<string, string>> {
+export async function wholeForm(world: TestApp, person: Member, type: 'designer' | 'merchant', more: Record<string, string> = {}): Promise<Record<string, string>> {
   // The code of the registration was just sent to the same phone; the minute between two codes is not what is tested here.
   await world.db.deleteFrom('limits').where('key', 'like', 'code:gap:%').execute();
   await sendMobileCode(world, person.mobile, 'apply', addressOf(person));
@@ -34,12 +22,12 @@ export async function wholeForm(world: TestApp, person: Applicant, type: 'design
   return { email: person.email, mobile: person.mobile, verificationCode: await world.lastCode(person.mobile), school: 'Kiến trúc Hà Nội', ...papers, ...more };
 }
 
-export const submit = (world: TestApp, person: Applicant, type: 'designer' | 'merchant', body: Record<string, string>): Promise<Answer> => world.call('POST', `/user/register:${type}`, { token: person.token, body });
+export const submit = (world: TestApp, person: Member, type: 'designer' | 'merchant', body: Record<string, string>): Promise<Answer> => world.call('POST', `/user/register:${type}`, { token: person.token, body });
 
 const sent = z.object({ id: z.string(), bill: z.string(), billAmount: z.number() });
 
 /** From nothing to the auditors' table: form, bill, receipt. */
-export async function applied(world: TestApp, person: Applicant, type: 'designer' | 'merchant', more: Record<string, string> = {}): Promise<z.infer<typeof sent>> {
+export async function applied(world: TestApp, person: Member, type: 'designer' | 'merchant', more: Record<string, string> = {}): Promise<z.infer<typeof sent>> {
   const answer = await submit(world, person, type, await wholeForm(world, person, type, more));
   if (answer.status !== 200) throw new Error(`not taken: ${answer.error} ${answer.field ?? ''}`);
   const application = sent.parse(answer.data);
@@ -47,7 +35,7 @@ export async function applied(world: TestApp, person: Applicant, type: 'designer
   return application;
 }
 
-export async function remit(world: TestApp, person: Applicant, { bill, billAmount }: { bill: string; billAmount: number }): Promise<void> {
+export async function remit(world: TestApp, person: Member, { bill, billAmount }: { bill: string; billAmount: number }): Promise<void> {
   const answer = await world.call('POST', `/user/bills/${bill}/receipt`, { token: person.token, body: { media: await bring(world, person, 'receipt'), amount: billAmount } });
   if (answer.status !== 200) throw new Error(`receipt refused: ${answer.error}`);
 }

@@ -10,6 +10,7 @@ const given: Record<string, Record<string, unknown>> = {
   bank_accounts: { bin: '970436', account: '0123456789' },
   media: { hash: '0'.repeat(64) },
   orders: { goods: 1, delivery_fee: 1, total: 2 },
+  talk_files: { hash: '0'.repeat(64) },
   receipts: { looks: '0'.repeat(256) },
 };
 

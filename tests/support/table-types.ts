@@ -1,9 +1,10 @@
 /** `users.email` → what the type says of it: its kind, whether it may be null, whether the database fills it in. */
 export type Columns = Map<string, { kind: string; nullable: boolean; filled: boolean }>;
 
-/** Reads the table types of `src/db/tables.ts`: its own grammar is small, and a line it does not know is an error. */
+/** Reads the table types of `src/db/tables.ts` and `src/db/tables/`, put one after another: their grammar is small, and a line it does not know is an error. */
 export function columnsOfTypes(source: string): Columns {
-  const tables = [...bodyOf(source, 'Tables').matchAll(/(\w+): (\w+);/g)].map(([, table, type]) => [table!, type!] as const);
+  const subjects = /interface Tables extends([^{]+)\{\}/.exec(source)?.[1]?.split(',') ?? [];
+  const tables = subjects.flatMap((subject) => [...bodyOf(source, subject.trim()).matchAll(/(\w+): (\w+);/g)].map(([, table, type]) => [table!, type!] as const));
   return new Map(tables.flatMap(([table, type]) => lines(bodyOf(source, type)).map((line) => {
     const [, name, text] = /^(\w+): (.+);$/.exec(line) ?? [];
     if (!name || !text) throw new Error(`tables.ts: cannot read "${line}" of ${type}`);

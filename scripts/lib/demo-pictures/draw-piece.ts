@@ -4,7 +4,7 @@ import { developed } from '#render/picture/view-transform.ts';
 import { flatten } from '#render/scene/flat-scene.ts';
 import { channels } from '#render/trace/tile.ts';
 import type { Camera } from '#models/picture/camera.ts';
-import type { Vec3 } from '#lib/vec.ts';
+import { vec3At, type Vec3 } from '#lib/vec.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 import type { PieceJob } from '#db/demo/pictures/picture-jobs.ts';
 import { pieceStudio, sweepColour } from './piece-studio.ts';
@@ -58,10 +58,10 @@ function gainOf(light: Float32Array, width: number, height: number): Vec3 {
   let gain = wanted.map((value, k) => value / seen[k]!);
   for (let step = 0; step < 24; step++) {
     // Sixty-four pixels, since the film's grain differs from one to the next.
-    const shown = developed(Float32Array.from({ length: 192 }, (_, i) => seen[i % 3]!), { gain: gain as unknown as Vec3 });
+    const shown = developed(Float32Array.from({ length: 192 }, (_, i) => seen[i % 3]!), { gain: vec3At(gain) });
     gain = gain.map((value, k) => value * (goal[k]! / (shown.reduce((sum, byte, i) => (i % 3 === k ? sum + byte : sum), 0) / 64)) ** 1.5);
   }
-  return gain as unknown as Vec3;
+  return vec3At(gain);
 }
 
 /** The median of a strip along the left, channel by channel. */

@@ -3,8 +3,7 @@ import { librarySource } from '#elements/furniture/model-source.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import { sceneOf } from '#elements/scene.ts';
 import type { SceneCamera } from '#elements/scene-camera.ts';
-import { cross, dot, normalise, subtract } from '#lib/vec.ts';
-import type { Vec3 } from '#lib/vec.ts';
+import { cross, dot, normalise, subtract, vec3At, type Vec3 } from '#lib/vec.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { fillTriangle, type Corner, type DepthPicture } from './depth-picture.ts';
 
@@ -49,7 +48,7 @@ function looking({ at, target, view }: SceneCamera): Look & { zoom: number } {
 function drawPart(picture: DepthPicture, { part: { mesh }, at }: PlacedPart, owner: number, look: Look & { zoom: number }): void {
   const [cos, sin] = [Math.cos(at.turn), Math.sin(at.turn)];
   const corner = (index: number): Vec3 => {
-    const [x, y, z] = mesh.positions.subarray(index * 3, index * 3 + 3) as unknown as [number, number, number];
+    const [x, y, z] = vec3At(mesh.positions, index * 3);
     return look([at.x + x * cos - y * sin, at.y + x * sin + y * cos, at.z + z]);
   };
   for (let i = 0; i < mesh.indices.length; i += 3) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { keepPicture, type PictureMaker } from '#features/media/media.server.ts';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { isFinished, pictureFile, picturesFolder, readNotes, type PictureNotes } from './pictures/picture-folder.ts';
 

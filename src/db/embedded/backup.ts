@@ -5,7 +5,7 @@ import { clusterPaths } from './cluster-paths.ts';
 import { copyCluster } from './copy-cluster.ts';
 import { copyFiles, listTree } from './file-copies.ts';
 
-export interface BackupOptions {
+interface BackupOptions {
   dataDir: string;
   /** A folder that does not exist yet. */
   target: string;

@@ -15,7 +15,7 @@ export function clusterPasswords(file: string, clusterExists: boolean): Password
   return passwordsOf(readFileSync(file, 'utf8').trim());
 }
 
-export function passwordsOf(secret: string): Passwords {
+function passwordsOf(secret: string): Passwords {
   const derive = (role: string) => createHmac('sha256', secret).update(role).digest('base64url');
   return { admin: derive('admin'), app: derive('app') };
 }

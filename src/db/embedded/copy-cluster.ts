@@ -5,7 +5,7 @@ import { isTransient, walBetween } from './cluster-files.ts';
 import { copyFiles, hashFile, listTree, type CopiedFile } from './file-copies.ts';
 import { startEmbeddedDatabase } from './supervisor.ts';
 
-export interface CopiedTree {
+interface CopiedTree {
   files: CopiedFile[];
   folders: string[];
 }

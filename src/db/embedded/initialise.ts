@@ -5,7 +5,7 @@ import type { Launcher } from './launcher.ts';
 import { runCommand } from './run-command.ts';
 
 /** The major version of the cluster on disk must be the one our binaries speak. */
-export const majorVersion = '18';
+const majorVersion = '18';
 export const adminUser = 'postgres';
 
 /** Runs initdb once. It works beside and is renamed into place, so a start that was killed leaves nothing half made. */

@@ -39,7 +39,7 @@ wait
 exit $code
 `;
 
-export interface Keeper {
+interface Keeper {
   process: ChildProcess;
   /** Resolves when server and keeper have ended. */
   ended: Promise<void>;

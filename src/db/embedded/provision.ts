@@ -3,8 +3,8 @@ import type { Cluster } from './cluster.ts';
 import { adminUser } from './initialise.ts';
 import { databaseUrl } from './server-address.ts';
 
-export const appUser = 'hien';
-export const appDatabase = 'hien';
+const appUser = 'hien';
+const appDatabase = 'hien';
 
 export interface ServerUrls {
   /** For the product: owner of its own database, nothing else. */

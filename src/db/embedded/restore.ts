@@ -8,7 +8,7 @@ import { clusterPaths } from './cluster-paths.ts';
 import { copyFiles } from './file-copies.ts';
 import { startEmbeddedDatabase } from './supervisor.ts';
 
-export interface RestoreOptions {
+interface RestoreOptions {
   backup: string;
   dataDir: string;
   /** Put a folder that has something in it aside. */

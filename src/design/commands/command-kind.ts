@@ -3,7 +3,7 @@ import type { Design } from '#design/document.ts';
 import type { Fault } from '#design/fault.ts';
 
 /** One thing a person can do to a design, as data: what it is called, what it needs, and what it does. */
-export interface CommandKind<Kind extends string, Fields extends z.ZodRawShape> {
+interface CommandKind<Kind extends string, Fields extends z.ZodRawShape> {
   kind: Kind;
   schema: z.ZodObject<Fields & { kind: z.ZodLiteral<Kind> }, z.core.$strict>;
   /** Gives a new design or says why not. Shares what it does not change. Values are checked by the schema, the outcome by `apply`. */
@@ -13,7 +13,7 @@ export interface CommandKind<Kind extends string, Fields extends z.ZodRawShape> 
 }
 
 /** Merges with the step before when `from` is what that one's `to` was. */
-export interface Repeat {
+interface Repeat {
   from: string;
   to: string;
 }
@@ -24,7 +24,7 @@ export function commandKind<Kind extends string, Fields extends z.ZodRawShape>(
   run: CommandKind<Kind, Fields>['run'],
   repeats?: CommandKind<Kind, Fields>['repeats'],
 ): CommandKind<Kind, Fields> {
-  const schema = z.strictObject({ ...fields, kind: z.literal(kind) }) as unknown as CommandKind<Kind, Fields>['schema'];
+  const schema = z.strictObject({ ...fields, kind: z.literal(kind) }) as CommandKind<Kind, Fields>['schema'];
   return { kind, schema, run, ...(repeats && { repeats }) };
 }
 

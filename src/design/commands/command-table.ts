@@ -57,7 +57,7 @@ export const commandKinds = [
 
 type Schemas<Kinds> = { -readonly [K in keyof Kinds]: Kinds[K] extends { schema: infer Schema } ? Schema : never };
 
-const simpleSchema = z.discriminatedUnion('kind', commandKinds.map((each) => each.schema) as unknown as Schemas<typeof commandKinds>);
+const simpleSchema = z.discriminatedUnion('kind', commandKinds.map((each) => each.schema) as Schemas<typeof commandKinds>);
 /** One step. */
 export type SimpleCommand = z.infer<typeof simpleSchema>;
 

@@ -6,7 +6,7 @@ import { wallRuns } from '#design/plan/wall-runs.ts';
 import type { WallRun } from '#design/plan/wall-runs.ts';
 
 /** The bodies of a level's walls, and which room every face of them looks into. */
-export interface LevelBodies {
+interface LevelBodies {
   runs: WallRun[];
   /** Index into the plan's shapes for every half-edge, by its left side; −1 for the open air. */
   shapeOfHalf: Int32Array;

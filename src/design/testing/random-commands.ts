@@ -7,7 +7,7 @@ import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
 
 /** Chance in a form fast-check can shrink: which command, on which thing, with which numbers. */
-export interface Dice {
+interface Dice {
   kind: number;
   pick: number[];
   mm: number[];

@@ -8,7 +8,7 @@ export interface Raster {
   regionAt(p: Point): number;
 }
 
-export interface Barriers {
+interface Barriers {
   /** May the paint be here at all? */
   open(column: number, row: number): boolean;
   /** May it go to the next square to the right, or up? */

@@ -4,7 +4,7 @@ import { levelIdField, nameField, pointField, roomIdField, surfaceSchema } from 
 import { skirtingSchema } from '#elements/skirting/schema.ts';
 
 /** The model library's rooms (models/vocabulary) and those that hold no furniture of their own. */
-export const roomTypes = [
+const roomTypes = [
   'living', 'dining', 'kitchen', 'bedroom', 'study', 'children', 'bathroom', 'hall', 'balcony',
   'altar', 'storage', 'laundry', 'stairs', 'garage', 'courtyard', 'other',
 ] as const;

@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** ±1,000 m: beyond, single-precision meshes would tremble. */
 const farthest = 1_000_000;
 
-export const coordinateField = z.number().min(-farthest).max(farthest);
+const coordinateField = z.number().min(-farthest).max(farthest);
 export const pointField = z.strictObject({ x: coordinateField, y: coordinateField });
 /** `z` is above the floor of its level. */
 export const spotField = z.strictObject({ x: coordinateField, y: coordinateField, z: z.number().min(-20_000).max(20_000) });

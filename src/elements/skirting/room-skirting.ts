@@ -8,7 +8,7 @@ import type { Skirting } from '#elements/skirting/schema.ts';
 import { footPaths } from '#elements/skirting/skirting-paths.ts';
 import type { FootPath } from '#elements/skirting/skirting-paths.ts';
 
-export interface RoomSkirting {
+interface RoomSkirting {
   skirting: Skirting;
   paths: FootPath[];
 }

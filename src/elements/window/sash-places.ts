@@ -1,7 +1,7 @@
 import type { Window } from '#elements/window/schema.ts';
 
 /** Where a sash hangs: its hinge edge, the way it leaves it (radians), its width. */
-export interface SashPlace {
+interface SashPlace {
   x: number;
   y: number;
   angle: number;

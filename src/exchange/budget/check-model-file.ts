@@ -15,7 +15,7 @@ import type { Gltf } from '#exchange/budget/gltf-schema.ts';
 import type { Rows } from '#exchange/budget/placement.ts';
 import type { Refusal } from '#exchange/budget/refusal.ts';
 
-export type FileVerdict = { ok: true; vertices: number; triangles: number; nodes: number; images: number } | { ok: false; refusal: Refusal };
+type FileVerdict = { ok: true; vertices: number; triangles: number; nodes: number; images: number } | { ok: false; refusal: Refusal };
 
 /**
  * Whether a model file from outside may be opened at all. Costs time and memory by the bytes sent, never by the sizes claimed: the JSON is measured

@@ -1,7 +1,7 @@
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 
-export interface Container {
+interface Container {
   json: unknown;
   /** The file's own bytes, not a copy. */
   binary: Uint8Array;

@@ -49,7 +49,7 @@ export type CleanLists = Required<z.infer<typeof lists>>;
 /** The kinds of picture a material wears; those of colour are seen, the others steer light. */
 export const textureSlots = ['baseColorTexture', 'metallicRoughnessTexture', 'normalTexture', 'occlusionTexture', 'emissiveTexture'] as const;
 export type TextureSlot = (typeof textureSlots)[number];
-export type TextureInfo = z.infer<typeof texture>;
+type TextureInfo = z.infer<typeof texture>;
 
 export function readMaterials(gltf: Gltf): CleanLists {
   const read = lists.safeParse(gltf);

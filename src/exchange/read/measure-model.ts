@@ -2,7 +2,7 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { Box, Model } from '#models/geometry/mesh.ts';
 
 /** What a model of these measurements may be asked about, with the figures to ask it exactly. */
-export type MeasureNote = { key: 'tiny' | 'huge'; values: { largest: number } } | { key: 'afloat' | 'sunk' | 'aside'; values: { gap: number } };
+type MeasureNote = { key: 'tiny' | 'huge'; values: { largest: number } } | { key: 'afloat' | 'sunk' | 'aside'; values: { gap: number } };
 
 export interface Measured {
   size: { width: number; depth: number; height: number };

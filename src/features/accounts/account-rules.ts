@@ -13,7 +13,7 @@ const says = (key: ErrorKey) => key;
 const agreed = z.boolean().refine((ticked) => ticked, says('message_choose_checkbox'));
 const filled = z.string().trim().min(1, says('message_input_account'));
 
-export const accountField = (type: LoginType) => filled.pipe(type === 'email' ? emailField : phoneField);
+const accountField = (type: LoginType) => filled.pipe(type === 'email' ? emailField : phoneField);
 export type LoginWay = 'password' | 'code';
 
 /** Fields of the way not taken are kept as they are and not judged. */

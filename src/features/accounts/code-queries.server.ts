@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-export const triesOfACode = 5;
+const triesOfACode = 5;
 
 export async function insertCode(db: Database, code: Insertable<Tables['codes']>): Promise<void> {
   await db.insertInto('codes').values(code).execute();

@@ -11,7 +11,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { Services } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 
-export interface NewAdmin { email: string; nickname: string; password: string }
+interface NewAdmin { email: string; nickname: string; password: string }
 
 /**
  * The first admin, or the way back in for one who lost password and phone: whoever may run commands at this machine may do this. An account

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { accountClient } from './account-client.ts';
 import { DeleteAccount } from './components/delete-account.tsx';
-import { useShowFailure } from './use-failure.ts';
+import { useAttempt } from './use-attempt.ts';
 
 /** Take everything along, or leave for good (PRODUCT D3); for the home. */
 export function MyDataButtons() {
@@ -22,12 +22,9 @@ export function MyDataButtons() {
 }
 
 function useDownload() {
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   async function download() {
-    setBusy(true);
-    await accountClient.myData().then(saveFile, showFailure);
-    setBusy(false);
+    await attempt(async () => saveFile(await accountClient.myData()));
   }
   return { busy, download };
 }

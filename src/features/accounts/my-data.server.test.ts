@@ -6,23 +6,23 @@ import { demoPassword } from '#features/accounts/demo-accounts.ts';
 import { saveDesigner } from '#features/designers/save-designer.server.ts';
 import { createDesign } from '#features/designs/designs.server.ts';
 import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
-import { registerPerson, registrationForm, signIn, testApp, tokenOf, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { registerPerson, registrationForm, signIn, testApp, tokenOf, type Member, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
-let person: Person;
-let token: string;
+let person: Member;
 beforeAll(async () => { world = await testApp(); });
 afterAll(() => world.close());
 beforeEach(async () => {
-  person = await registerPerson(world);
-  token = await signIn(world, person, { from: '203.0.113.50', headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X) Firefox/150.0' } });
+  const registered = await registerPerson(world);
+  const token = await signIn(world, registered, { from: '203.0.113.50', headers: { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X) Firefox/150.0' } });
+  person = { ...registered, token };
 });
 
-const erase = (password: string, options = {}) => world.call('DELETE', '/user', { token, body: { password }, ...options });
+const erase = (password: string, options = {}) => world.call('DELETE', '/user', { token: person.token, body: { password }, ...options });
 
 describe('D3: export my data', () => {
   test('has the account, the sessions and the history of this person', async () => {
-    const answer = await world.call('GET', '/user/data', { token });
+    const answer = await world.call('GET', '/user/data', { token: person.token });
     expect(answer.headers['content-disposition']).toBe('attachment; filename="hien-my-data.json"');
     expect(answer.data).toMatchObject({
       exportedAt: world.clock.now().toISOString(),
@@ -36,8 +36,8 @@ describe('D3: export my data', () => {
     const other = await registerPerson(world);
     await createDesign(world.db, world.clock, { ownerId: person.id, name: 'My studio', document: studio() });
     await createDesign(world.db, world.clock, { ownerId: other.id, name: 'Not mine', document: studio() });
-    await world.call('POST', '/common/feedback', { token, body: { message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' } });
-    const data = (await world.call('GET', '/user/data', { token })).data as { designs: { name: string; document: { levels: unknown } }[]; feedback: { message: string }[]; designOrders: unknown[] };
+    await world.call('POST', '/common/feedback', { token: person.token, body: { message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' } });
+    const data = (await world.call('GET', '/user/data', { token: person.token })).data as { designs: { name: string; document: { levels: unknown } }[]; feedback: { message: string }[]; designOrders: unknown[] };
     expect(data.designs.map(({ name }) => name)).toEqual(['My studio']);
     expect(data.designs[0]!.document).toEqual(JSON.parse(JSON.stringify(studio())));
     expect(data).toMatchObject({ feedback: [{ message: 'The lamp is too warm for my taste.', contact: 'me@mail.example' }], designOrders: [] });
@@ -46,7 +46,7 @@ describe('D3: export my data', () => {
   test('has nobody else’s, and no hash', async () => {
     const other = await registerPerson(world);
     await signIn(world, other);
-    const text = JSON.stringify((await world.call('GET', '/user/data', { token })).data);
+    const text = JSON.stringify((await world.call('GET', '/user/data', { token: person.token })).data);
     expect(text).not.toContain(other.email);
     expect(text).not.toMatch(/argon2|hash/i);
   });
@@ -55,14 +55,14 @@ describe('D3: export my data', () => {
 describe('D3: delete my account', () => {
   test('needs the password', async () => {
     expect(await erase('wrong')).toMatchObject({ status: 400, error: 'old_password_error', field: 'password' });
-    expect(await world.call('DELETE', '/user', { token })).toMatchObject({ status: 400, error: 'field_pwd', field: 'password' });
-    expect((await world.call('GET', '/user', { token })).status).toBe(200);
+    expect(await world.call('DELETE', '/user', { token: person.token })).toMatchObject({ status: 400, error: 'field_pwd', field: 'password' });
+    expect((await world.call('GET', '/user', { token: person.token })).status).toBe(200);
   });
 
   test('ends every session and every way in', async () => {
     const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
     expect(await erase(person.password)).toMatchObject({ status: 200, data: null, cookies: { token: '', refresh: '' } });
-    for (const each of [token, tokenOf(answer)]) expect((await world.call('GET', '/user', { token: each })).status).toBe(401);
+    for (const each of [person.token, tokenOf(answer)]) expect((await world.call('GET', '/user', { token: each })).status).toBe(401);
     expect((await world.call('GET', '/user/refresh-token', { cookies: { refresh: answer.cookies.refresh! } })).status).toBe(401);
     for (const mobileOrEmail of [person.email, person.mobile, `deleted:${person.id}`]) {
       expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail, password: person.password } })).toMatchObject({ status: 400, error: 'login_failed' });
@@ -70,7 +70,7 @@ describe('D3: delete my account', () => {
   });
 
   test('nothing that names the person is left in their row, their sessions or the audit record', async () => {
-    await world.call('PUT', '/user', { token, body: { city: 'Hội An', companyName: 'Mộc', introduction: 'about me', livingAddress: '18 Nguyễn Thái Học', contactPhone: '0912', styles: ['japandi'] } });
+    await world.call('PUT', '/user', { token: person.token, body: { city: 'Hội An', companyName: 'Mộc', introduction: 'about me', livingAddress: '18 Nguyễn Thái Học', contactPhone: '0912', styles: ['japandi'] } });
     await erase(person.password);
     const row = await world.db.selectFrom('users').selectAll().where('id', '=', person.id).executeTakeFirstOrThrow();
     const filled = Object.entries(row).filter(([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)).map(([name]) => name);
@@ -113,7 +113,7 @@ describe('D3: delete my account', () => {
   });
 
   test('an open way into the workspace closes with it', async () => {
-    const way = (await world.call('GET', '/user/coohom-token', { token })).data as { token: string };
+    const way = (await world.call('GET', '/user/coohom-token', { token: person.token })).data as { token: string };
     await erase(person.password);
     expect((await world.call('POST', '/workspace/redeem', { body: { token: way.token } })).status).toBe(410);
   });

@@ -11,6 +11,7 @@ export const saidAndDrawn = {
     brief: z.object({ wishes: z.string(), contact: z.string(), mobile: z.string().nullable(), area: z.number().int().nullable(), budget: z.number().int().nullable(), address: z.string() }).nullable(),
     said: z.array(z.object({ state: z.string().nullable(), text: z.string(), files: z.array(z.string()), at: z.string() })),
   })),
+  talkFiles: z.array(z.object({ id: z.string(), kind: z.string(), name: z.string(), bytes: z.number().int(), createdAt: z.string(), /** Where it is saved from; null where no message shows it. */ file: z.string().nullable() })),
   plans: z.array(z.object({ level: z.string(), startsAt: z.string(), endsAt: z.string(), why: z.string() })),
   quota: z.array(z.object({ at: z.string(), quota: z.string(), period: z.string(), what: z.string(), used: z.number().int(), granted: z.number().int(), subject: z.string().nullable() })),
   applications: z.array(z.object({

@@ -2,7 +2,7 @@ import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { localMessages } from '#platform/local-messages-queries.server.ts';
 
-export interface OutboxMessage { id: string; channel: 'mail' | 'sms'; to: string; subject: string | null; text: string; createdAt: string }
+interface OutboxMessage { id: string; channel: 'mail' | 'sms'; to: string; subject: string | null; text: string; createdAt: string }
 
 /** Letters that had nowhere to go. Only while a channel is unconfigured, and only for someone at this very machine (PRODUCT D4). */
 export async function listOutbox(ctx: RequestContext, to: string | null = null): Promise<OutboxMessage[]> {

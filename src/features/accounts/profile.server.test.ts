@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { profileBody, userData } from '#features/accounts/account.ts';
-import { registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { newMember, registerPerson, testApp, type Member, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
-let person: Person;
-let token: string;
+let person: Member;
 beforeAll(async () => {
   world = await testApp();
-  person = await registerPerson(world);
-  token = await signIn(world, person);
+  person = await newMember(world);
 });
 afterAll(() => world.close());
 
-const change = (body: unknown, options = {}) => world.call('PUT', '/user', { token, body, ...options });
-const read = async () => userData.parse((await world.call('GET', '/user', { token })).data);
+const change = (body: unknown, options = {}) => world.call('PUT', '/user', { token: person.token, body, ...options });
+const read = async () => userData.parse((await world.call('GET', '/user', { token: person.token })).data);
 
 const full = {
   nickname: 'Ngọc 玉', username: 'ngoc', experience: '3–5', city: 'Huế', styles: ['japandi', 'indochine'], companyName: 'Xưởng', introduction: 'Hai dòng\n两行', livingAddress: '1 Lê Lợi',
@@ -22,7 +20,7 @@ const full = {
 
 test('D1: GET /user answers every field of the seed’s section 3 by its name', async () => {
   const seed = ['username', 'nickname', 'avatar', 'experience', 'city', 'styles', 'email', 'companyName', 'mobile', 'introduction', 'livingAddress', 'school', 'major', 'companyAddress', 'contactPhone', 'businessScope', 'designerLevel', 'roles'];
-  const answer = (await world.call('GET', '/user', { token })).data as Record<string, unknown>;
+  const answer = (await world.call('GET', '/user', { token: person.token })).data as Record<string, unknown>;
   expect(Object.keys(answer)).toEqual(expect.arrayContaining(seed));
   expect(answer).toMatchObject({ id: person.id, email: person.email, mobile: person.mobile, roles: [{ name: 'ROLE_USER' }], designerLevel: 'free', planEndsAt: null, cookieAgreement: false });
   expect(JSON.stringify(answer)).not.toMatch(/password|argon2|hash|status/);
@@ -70,7 +68,7 @@ test.each([['nickname', ''], ['nickname', 'n'.repeat(41)], ['city', 'c'.repeat(8
 );
 
 test('A6: PUT /user/cookie-agreement, without a body, is kept', async () => {
-  expect(await world.call('PUT', '/user/cookie-agreement', { token })).toMatchObject({ status: 200, data: null });
+  expect(await world.call('PUT', '/user/cookie-agreement', { token: person.token })).toMatchObject({ status: 200, data: null });
   expect((await read()).cookieAgreement).toBe(true);
   expect((await world.call('PUT', '/user/cookie-agreement')).status).toBe(401);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import readQr from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appOver, giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { appOver, newMember, registerPerson, signIn, testApp, type TestApp } from '../../../tests/support/app.ts';
 import { codeAt, fromBase32, stepAt } from './totp.server.ts';
 
 let world: TestApp;
@@ -14,14 +14,8 @@ const adminCall = (token: string, where = {}) => world.call('GET', '/admin/users
 const codeOf = (secret: string, off = 0) => codeAt(fromBase32(secret), stepAt(world.clock.now()) + off);
 const enrolmentShape = z.object({ secret: z.string(), address: z.string(), picture: z.object({ size: z.number(), path: z.string() }) });
 
-async function anAdmin(): Promise<Person & { token: string }> {
-  const person = await registerPerson(world);
-  await giveRoles(world, person.id, 'ROLE_ADMIN');
-  return { ...person, token: await signIn(world, person) };
-}
-
 async function enrolled() {
-  const admin = await anAdmin();
+  const admin = await newMember(world, 'ROLE_ADMIN');
   const begun = await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password } });
   const { secret, address, picture } = enrolmentShape.parse(begun.data);
   const confirmed = await world.call('POST', '/user/second-factor:confirm', { token: admin.token, body: { code: codeOf(secret) } });
@@ -33,7 +27,7 @@ async function enrolled() {
 
 describe('M1 TOTP: who needs it', () => {
   test('at the server itself a password is enough; from anywhere else the console stays shut until one is set up', async () => {
-    const { token } = await anAdmin();
+    const { token } = await newMember(world, 'ROLE_ADMIN');
     expect(await adminCall(token)).toMatchObject({ status: 200 });
     expect(await adminCall(token, outside)).toMatchObject({ status: 403, error: 'forbidden' });
     expect(await adminCall(token, { headers: { 'x-forwarded-for': '203.0.113.7' } })).toMatchObject({ status: 403 });
@@ -41,7 +35,7 @@ describe('M1 TOTP: who needs it', () => {
   });
 
   test('a site with a name of its own asks also where its proxy says nothing of itself', async () => {
-    const { token } = await anAdmin();
+    const { token } = await newMember(world, 'ROLE_ADMIN');
     const named = await appOver(world.url, { HIEN_DEMO: '0', HIEN_ORIGIN: 'https://hien.example' }, { clock: world.clock });
     try {
       expect(await named.call('GET', '/admin/users/export?w=nobody-at-all', { token })).toMatchObject({ status: 403 });
@@ -52,7 +46,7 @@ describe('M1 TOTP: who needs it', () => {
   });
 
   test('set up from outside it opens at once, in this session only', async () => {
-    const admin = await anAdmin();
+    const admin = await newMember(world, 'ROLE_ADMIN');
     const begun = await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password }, ...outside });
     const { secret } = enrolmentShape.parse(begun.data);
     expect(await adminCall(admin.token, outside)).toMatchObject({ status: 403 });
@@ -74,7 +68,7 @@ describe('M1 TOTP: who needs it', () => {
 
 describe('M1 TOTP: setting it up', () => {
   test('asks for the password, and the picture says the address', async () => {
-    const admin = await anAdmin();
+    const admin = await newMember(world, 'ROLE_ADMIN');
     expect(await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: 'not mine' } })).toMatchObject({ status: 400, error: 'old_password_error', field: 'password' });
     const { address, picture, secret, email } = await enrolled();
     expect(address).toContain(encodeURIComponent(email));
@@ -87,7 +81,7 @@ describe('M1 TOTP: setting it up', () => {
   });
 
   test('a wrong first code switches nothing on', async () => {
-    const admin = await anAdmin();
+    const admin = await newMember(world, 'ROLE_ADMIN');
     const begun = await world.call('POST', '/user/second-factor:begin', { token: admin.token, body: { password: admin.password } });
     const { secret } = enrolmentShape.parse(begun.data);
     expect(await world.call('POST', '/user/second-factor:confirm', { token: admin.token, body: { code: codeOf(secret, 5) } })).toMatchObject({ status: 400, error: 'code_error', field: 'code' });

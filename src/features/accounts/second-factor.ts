@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { typedPassword } from '#features/accounts/account.ts';
 
 /** Six digits of an app, or one of the codes kept for the day the phone is lost. */
-export const factorCode = z.string('input_code').trim().min(6, 'input_code').max(24, 'input_code');
+const factorCode = z.string('input_code').trim().min(6, 'input_code').max(24, 'input_code');
 export const factorCodeBody = z.strictObject({ code: factorCode });
 export const factorPasswordBody = z.strictObject({ password: typedPassword });
 export const factorEndBody = z.strictObject({ password: typedPassword, code: factorCode });

@@ -4,7 +4,7 @@ import type { Answer } from '#platform/call.ts';
 
 export const tokenCookie = 'token';
 export const refreshCookie = 'refresh';
-export const deviceCookie = 'device';
+const deviceCookie = 'device';
 export const refreshPath = '/api/user/refresh-token';
 const month = sessionDays * 86_400;
 

@@ -36,7 +36,7 @@ export async function openSession(db: Database, ctx: RequestContext, user: UserR
   return { access: await signAccessToken(ctx.keys, { sub: user.id, sid: id, email: user.email }, now), refresh: refreshTokenOf(ctx.keys, id, 0) };
 }
 
-export interface Recognised { session: LivingSession; viewer: Viewer }
+interface Recognised { session: LivingSession; viewer: Viewer }
 
 /** Who a token belongs to. An expired one still names the person (`fresh: false`) as long as the row stands, and opens nothing. */
 export async function recognise(services: Services, token: string): Promise<Recognised | null> {

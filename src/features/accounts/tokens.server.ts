@@ -2,11 +2,11 @@ import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
 import { z } from 'zod';
 import { keyedHash, sameText, type Keys } from '#platform/keys.server.ts';
 
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 const audience = 'hien';
 
 const claims = z.object({ sub: z.string(), sid: z.string(), email: z.string() });
-export type TokenClaims = z.infer<typeof claims>;
+type TokenClaims = z.infer<typeof claims>;
 
 export function signAccessToken(keys: Keys, who: TokenClaims, now: Date): Promise<string> {
   const issued = Math.floor(now.getTime() / 1000);

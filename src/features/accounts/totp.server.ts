@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sameText } from '#platform/keys.server.ts';
 
-export const totpSeconds = 30;
+const totpSeconds = 30;
 const digits = 6;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

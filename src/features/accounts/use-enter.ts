@@ -5,7 +5,7 @@ import { accountClient } from './account-client.ts';
 import { rememberIdentity, type LoginType } from './identity/remembered-identity.ts';
 import { mirrorLoginType, mirrorUser } from './local-mirrors.ts';
 
-export interface Entrance {
+interface Entrance {
   type: LoginType;
   /** Who signed in, as typed; null for a demo account, which is nobody's to remember. */
   identity: string | null;

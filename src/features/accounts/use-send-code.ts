@@ -10,7 +10,7 @@ import { useShowFailure } from './use-failure.ts';
 
 const senders = { email: accountClient.sendEmailCode, phone: accountClient.sendMobileCode };
 
-export interface SendCode {
+interface SendCode {
   left: number;
   busy: boolean;
   /** Resolves to the failure, for the form to place its faults; the words have been shown. */

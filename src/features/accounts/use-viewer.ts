@@ -4,7 +4,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import { useRootData } from '#ui/root-data.ts';
 
 /** What the root loader tells every page. */
-export interface ShellData {
+interface ShellData {
   locale: Locale;
   viewer: Viewer | null;
   settings: SiteSettings;

@@ -2,7 +2,7 @@ import type { ApiFailure } from '#lib/api-failure.ts';
 import { applyPages, homeSection, type PersonKind } from '#lib/person.ts';
 
 /** Where a refusal leads: what comes first is done there, and `next` brings the person back (PRODUCT G5). */
-export interface WayOn { to: string; words: 'profile' | 'designer' | 'merchant' }
+interface WayOn { to: string; words: 'profile' | 'designer' | 'merchant' }
 
 const kinds: readonly PersonKind[] = ['user', 'designer', 'merchant'];
 

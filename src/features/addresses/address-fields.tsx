@@ -4,7 +4,7 @@ import { emptyDraft, type AddressDraft, type Provinces } from './address-draft.t
 import { FormerFields } from './components/former-fields.tsx';
 import { TwoLevels } from './components/two-levels.tsx';
 
-export type AddressFaults = Partial<Record<'province' | 'city' | 'district' | 'ward' | 'detail', string>>;
+type AddressFaults = Partial<Record<'province' | 'city' | 'district' | 'ward' | 'detail', string>>;
 export interface AddressFieldsProps { provinces: Provinces; value: AddressDraft; faults: AddressFaults; onChange(value: AddressDraft): void }
 
 /** A Vietnamese address in the form its writer knows: two levels, or the three there were. Texts: `addresses`. */

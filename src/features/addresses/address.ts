@@ -20,7 +20,7 @@ export type FormerPlace = z.infer<typeof formerPlaceData>;
 
 const name = z.string().trim().min(1).max(80);
 const code = z.string().regex(/^\d{2,5}$/);
-export const detailField = z.string().trim().min(3).max(200);
+const detailField = z.string().trim().min(3).max(200);
 
 /**
  * An address as it is sent. Two levels: `province` and `ward` are codes. The former three, by the seed's words: `province`, `city` (district) and `district` (ward) are

@@ -6,9 +6,9 @@ export interface ProvincePlace { code: string; name: string; folded: string; war
 export interface WardPlace { code: string; name: string; folded: string; province: ProvincePlace; former: FormerWard[] }
 /** `searched`: with its district, as people name it. */
 export interface FormerWard { name: string; folded: string; searched: string; district: string; province: string; becomes: WardPlace[] }
-export interface FormerLevel<Below> { name: string; folded: string; below: Below[] }
-export type FormerDistrict = FormerLevel<FormerWard>;
-export type FormerProvince = FormerLevel<FormerDistrict>;
+interface FormerLevel<Below> { name: string; folded: string; below: Below[] }
+type FormerDistrict = FormerLevel<FormerWard>;
+type FormerProvince = FormerLevel<FormerDistrict>;
 export interface Places { provinces: ProvincePlace[]; wards: Map<string, WardPlace> }
 
 /** The 34 provinces and 3,321 wards, as the first part of `data/places.txt` has them; read when first asked for. */

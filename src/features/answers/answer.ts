@@ -27,5 +27,5 @@ export const feedbackItem = z.object({
 export type FeedbackItem = z.infer<typeof feedbackItem>;
 export const feedbackPage = z.object({ rows: z.array(feedbackItem), next: z.string().nullable() });
 
-export const answerLimit = 4_000;
+const answerLimit = 4_000;
 export const answerBody = z.strictObject({ answer: passageField(answerLimit).pipe(z.string().min(2)) });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const answer = (id: string, text: unknown) => world.call('POST', `/admin/feedback/${id}/answer`, { token, body: { answer: text } });
-const lettersTo = async (to: string) => (await world.db.selectFrom('outbox').select('payload').orderBy('id').execute()).map(({ payload }) => payload as unknown as Letter).filter((letter) => letter.to === to && letter.template !== 'code');
+const lettersTo = async (to: string) => (await world.db.selectFrom('outbox').select('payload').orderBy('id').execute()).map(({ payload }) => payload as Letter).filter((letter) => letter.to === to && letter.template !== 'code');
 
 describe('E2 feedback is answered as FEEDBACK', () => {
   test('a person gets a notice and a letter in the language they wrote in; the second admin sees the first one’s answer', async () => {

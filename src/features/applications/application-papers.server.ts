@@ -4,7 +4,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { paperNames, papers, type Draft, type PaperName } from './application.ts';
 import { isPaperElsewhere, type ApplicationRow } from './application-queries.server.ts';
 
-export const paperColumns = { idCardFront: 'id_card_front', idCardBack: 'id_card_back', businessLicense: 'business_license' } as const satisfies Record<PaperName, keyof ApplicationRow>;
+const paperColumns = { idCardFront: 'id_card_front', idCardBack: 'id_card_back', businessLicense: 'business_license' } as const satisfies Record<PaperName, keyof ApplicationRow>;
 
 /** Takes the papers named as this application's own, each of its kind and its owner's; the ones they replace are let go, unless another application rests on them. */
 export async function changePapers(db: Database, ctx: Pick<RequestContext, 'clock'>, row: ApplicationRow, given: Pick<Draft, PaperName>): Promise<Partial<Record<(typeof paperColumns)[PaperName], string | null>>> {

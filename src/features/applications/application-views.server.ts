@@ -47,7 +47,7 @@ export function reasonOf(reason: unknown, locale: Locale): Told | null {
 }
 
 /** A private picture has no address but its own; who may not see it gets the answer of one that is not there. */
-export function paperOf(id: string | null): { id: string; url: string } | null {
+function paperOf(id: string | null): { id: string; url: string } | null {
   return id === null ? null : { id, url: `/api/media/${id}/file` };
 }
 

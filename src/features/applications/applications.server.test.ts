@@ -1,25 +1,25 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import { testApp, type TestApp } from '../../../tests/support/app.ts';
-import { applicant, applied, auditor, bring, remit, submit, wholeForm, type Applicant } from '../../../tests/support/applicants.ts';
+import { newMember, testApp, type Member, type TestApp } from '../../../tests/support/app.ts';
+import { applied, bring, remit, submit, wholeForm } from '../../../tests/support/applicants.ts';
 
 let world: TestApp;
-let admin: Applicant;
+let admin: Member;
 beforeAll(async () => {
   world = await testApp();
-  admin = await auditor(world);
+  admin = await newMember(world, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
 
 const rowOf = (id: string) => world.db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const billOf = (id: string) => world.db.selectFrom('bills').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Applicant = admin) => world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
+const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Member = admin) => world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
 const reason = { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' };
 
 describe('H2: filling in', () => {
   test('a draft is kept on the server, with its papers, and another device goes on with it', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const front = await bring(world, person, 'identity');
     const kept = await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'Mỹ thuật', plan: 'PREMIUM_MONTHLY', idCardFront: front } });
     expect(kept).toMatchObject({ status: 200, data: { state: 'DRAFT', school: 'Mỹ thuật', plan: 'PREMIUM_MONTHLY', email: person.email, idCardFront: { id: front, url: `/api/media/${front}/file` } } });
@@ -31,7 +31,7 @@ describe('H2: filling in', () => {
   });
 
   test('a paper that is replaced is let go', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const [first, second] = [await bring(world, person, 'licence'), await bring(world, person, 'licence')];
     for (const businessLicense of [first, second]) await world.call('PUT', '/user/register:merchant', { token: person.token, body: { businessLicense } });
     const claimed = await world.db.selectFrom('media').select(['id', 'claimed_at']).where('id', 'in', [first, second]).execute();
@@ -39,7 +39,7 @@ describe('H2: filling in', () => {
   });
 
   test('a paper another application rests on stays, however this one is changed', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id } = await applied(world, person, 'designer');
     await decide(id, 'approve');
     const { id_card_front: paper } = await world.db.selectFrom('applications').select('id_card_front').where('id', '=', id).executeTakeFirstOrThrow();
@@ -48,7 +48,7 @@ describe('H2: filling in', () => {
   });
 
   test('someone else’s paper, one of another kind and one that is not there answer alike', async () => {
-    const [person, other] = [await applicant(world), await applicant(world)];
+    const [person, other] = [await newMember(world), await newMember(world)];
     for (const idCardFront of [await bring(world, other, 'identity'), await bring(world, person, 'avatar'), 'i_none']) {
       const answer = await world.call('PUT', '/user/register:designer', { token: person.token, body: { idCardFront } });
       expect(answer).toMatchObject({ status: 404, error: 'not_found', data: null });
@@ -60,14 +60,14 @@ describe('H2: filling in', () => {
     ['designer', { email: 'nobody' }, 'email', 'field_number'], ['designer', { mobile: '12' }, 'mobile', 'field_number'], ['designer', { mobile: '' }, 'mobile', 'field_required'], ['designer', { verificationCode: '' }, 'verificationCode', 'input_code'],
     ['designer', { verificationCode: '00000x' }, 'verificationCode', 'bind_mobile_or_code_error'], ['merchant', { company: ' ' }, 'company', 'field_required'], ['merchant', { businessLicense: '' }, 'businessLicense', 'paper_missing'],
   ] as const)('%s without %j is told so at its field', async (type, change, field, error) => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const answer = await submit(world, person, type, { ...(await wholeForm(world, person, type)), ...change });
     expect(answer).toMatchObject({ status: 400, field, error });
     expect((await world.call('GET', `/user/designer-request-process?type=${type}`, { token: person.token })).data).toBeNull();
   });
 
   test('only a code for applying proves the mobile, and only once', async () => {
-    const [person, other] = [await applicant(world), await applicant(world)];
+    const [person, other] = [await newMember(world), await newMember(world)];
     const form = await wholeForm(world, person, 'designer');
     const spent = async () => (await world.db.selectFrom('codes').select('id').where('purpose', '=', 'apply').where('used_at', 'is not', null).execute()).length;
     const before = await spent();
@@ -81,11 +81,11 @@ describe('H2: filling in', () => {
 describe('H2: what joining costs', () => {
   const joining = (merchant: number) => writeSetting(world.db, 'joining', { merchant }, world.clock.now());
   afterEach(() => world.db.deleteFrom('settings').where('key', '=', 'joining').execute());
-  const costs = async (type: 'designer' | 'merchant', person: Applicant) => (await submit(world, person, type, await wholeForm(world, person, type))).data;
+  const costs = async (type: 'designer' | 'merchant', person: Member) => (await submit(world, person, type, await wholeForm(world, person, type))).data;
 
   test('nothing: no bill, straight to the auditors, who let the merchant in', async () => {
     await joining(0);
-    const person = await applicant(world);
+    const person = await newMember(world);
     const sent = await costs('merchant', person);
     expect(sent).toMatchObject({ state: 'AUDITING', bill: null, billAmount: null });
     expect(await world.db.selectFrom('bills').select('id').where('user_id', '=', person.id).execute()).toEqual([]);
@@ -95,7 +95,7 @@ describe('H2: what joining costs', () => {
   });
 
   test('another amount since the transfer was sent: mending a paper leads on, with the transfer as it stands', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id, bill } = await applied(world, person, 'merchant');
     await decide(id, 'reject', { reason, receipt: false });
     await joining(5_000_000);
@@ -113,7 +113,7 @@ describe('H2: what joining costs', () => {
 
 describe('H2: from the form to the auditors', () => {
   test('a designer owes the plan’s price, a merchant the joining amount of the settings', async () => {
-    const [designer, merchant] = [await applicant(world), await applicant(world)];
+    const [designer, merchant] = [await newMember(world), await newMember(world)];
     const one = await submit(world, designer, 'designer', await wholeForm(world, designer, 'designer', { plan: 'PREMIUM_HALF_YEARLY' }));
     expect(one.data).toMatchObject({ state: 'AWAITING_REMITTANCE', step: 'remittance', billAmount: 10_080_000 });
     await world.db.insertInto('settings').values({ key: 'joining', value: JSON.stringify({ merchant: 4_100_000 }), updated_at: world.clock.now() }).execute();
@@ -122,7 +122,7 @@ describe('H2: from the form to the auditors', () => {
   });
 
   test('the receipt brings it to the auditors, with the day an answer is due, and the person hears of it', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id } = await applied(world, person, 'designer');
     const process = await world.call('GET', '/user/designer-request-process', { token: person.token });
     // The test's clock stands on a Sunday: Monday, Tuesday, Wednesday.
@@ -132,7 +132,7 @@ describe('H2: from the form to the auditors', () => {
   });
 
   test('before the receipt it can be taken back and another plan chosen; the old bill is void', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const form = await wholeForm(world, person, 'designer');
     const first = z.object({ id: z.string(), bill: z.string() }).parse((await submit(world, person, 'designer', form)).data);
     expect((await world.call('DELETE', '/user/register:designer', { token: person.token })).data).toMatchObject({ state: 'DRAFT', plan: 'PRO_YEARLY' });
@@ -142,7 +142,7 @@ describe('H2: from the form to the auditors', () => {
   });
 
   test('a retried submission is one application and one bill', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const body = await wholeForm(world, person, 'designer');
     const send = () => world.call('POST', '/user/register:designer', { token: person.token, body, headers: { 'idempotency-key': `apply-${person.id}` } });
     const [first, second] = [await send(), await send()];
@@ -151,12 +151,12 @@ describe('H2: from the form to the auditors', () => {
   });
 
   test('illegal steps: 409 with the state as it is', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const form = await wholeForm(world, person, 'designer');
     await submit(world, person, 'designer', form);
     expect(await submit(world, person, 'designer', form)).toMatchObject({ status: 409, error: 'application_state', state: 'AWAITING_REMITTANCE' });
     expect(await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).toMatchObject({ status: 409, state: 'AWAITING_REMITTANCE' });
-    const other = await applicant(world);
+    const other = await newMember(world);
     const { id, bill } = await applied(world, other, 'designer');
     for (const answer of [await submit(world, other, 'designer', form), await world.call('PUT', '/user/register:designer', { token: other.token, body: { school: 'x' } }), await world.call('DELETE', '/user/register:designer', { token: other.token })]) {
       expect(answer).toMatchObject({ status: 409, error: 'application_state', state: 'AUDITING' });
@@ -171,7 +171,7 @@ describe('H2: from the form to the auditors', () => {
 
 describe('H2: rejection and resubmission', () => {
   test('papers asked for again: everything is kept, the transfer stands, it goes straight back', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id, bill } = await applied(world, person, 'merchant', { otherContact: 'Zalo 0900' });
     await decide(id, 'reject', { reason });
     const back = await world.call('GET', '/user/last-designer-request', { token: person.token, locale: 'zh' });
@@ -185,7 +185,7 @@ describe('H2: rejection and resubmission', () => {
   });
 
   test('papers sent anew after an auditor looked are not passed by what that auditor saw', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id } = await applied(world, person, 'merchant');
     await decide(id, 'reject', { reason, attempt: 1 });
     await submit(world, person, 'merchant', { email: person.email, mobile: person.mobile, company: 'Xưởng Khác', businessLicense: await bring(world, person, 'licence') });
@@ -195,7 +195,7 @@ describe('H2: rejection and resubmission', () => {
   });
 
   test('the transfer in doubt: another receipt for the same bill', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id, bill, billAmount } = await applied(world, person, 'designer');
     await decide(id, 'reject', { reason: { vi: 'Chưa thấy tiền' }, receipt: true });
     expect(await billOf(bill)).toMatchObject({ status: 'REJECTED' });
@@ -208,7 +208,7 @@ describe('H2: rejection and resubmission', () => {
   });
 
   test('a plan that was paid for stays', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id } = await applied(world, person, 'designer');
     await decide(id, 'reject', { reason });
     const form = await wholeForm(world, person, 'designer', { plan: 'PRO_MONTHLY', verificationCode: '' });
@@ -216,7 +216,7 @@ describe('H2: rejection and resubmission', () => {
   });
 
   test('a reason is needed', async () => {
-    const { id } = await applied(world, await applicant(world), 'designer');
+    const { id } = await applied(world, await newMember(world), 'designer');
     for (const bad of [{}, { reason: {} }, { reason: { vi: '  ' } }, { reason: { fr: 'non' } }]) expect((await decide(id, 'reject', bad)).status).toBe(400);
     expect(await rowOf(id)).toMatchObject({ state: 'AUDITING' });
   });

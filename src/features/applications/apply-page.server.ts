@@ -28,7 +28,7 @@ export async function ownApplication(ctx: RequestContext, userId: string, type: 
 }
 
 /** The plan the form begins with: of the address, else the one kept, else a year of the professional one. */
-export function plannedBy(address: URL, { plan, planSettled }: ApplicationData): string {
+function plannedBy(address: URL, { plan, planSettled }: ApplicationData): string {
   const asked = appliedPlans.find(({ code }) => code === address.searchParams.get('plan'))?.code;
   return (planSettled ? plan : asked ?? plan) ?? 'PRO_YEARLY';
 }

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import { testApp, type TestApp } from '../../../tests/support/app.ts';
-import { applicant, applied, auditor, bring, type Applicant } from '../../../tests/support/applicants.ts';
+import { newMember, testApp, type Member, type TestApp } from '../../../tests/support/app.ts';
+import { applied, bring } from '../../../tests/support/applicants.ts';
 import { reasonNames } from './reason-templates.ts';
 import { reasonsSaidOften } from './reasons.server.ts';
 
 let world: TestApp;
-let admin: Applicant;
+let admin: Member;
 beforeAll(async () => {
   world = await testApp();
-  admin = await auditor(world);
+  admin = await newMember(world, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
 
-const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Applicant = admin) => world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
+const decide = (id: string, step: 'approve' | 'reject', body: object = {}, by: Member = admin) => world.call('POST', `/admin/applications/${id}/${step}`, { token: by.token, body });
 const stateOf = async (id: string) => (await world.db.selectFrom('applications').select('state').where('id', '=', id).executeTakeFirstOrThrow()).state;
 const lettersTo = async (email: string) => (await world.db.selectFrom('outbox').select('payload').execute()).map((row) => row.payload as { to: string; template: string; values: Record<string, string> }).filter((letter) => letter.to === email && letter.template.startsWith('notice'));
 
 describe('H3: passing', () => {
   test('a designer: role, plan, profile, notice, letter and audit at once, and the same session sees it with its next call', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id, bill } = await applied(world, person, 'designer', { plan: 'PREMIUM_HALF_YEARLY', school: 'Mỹ thuật Huế' });
     expect(await decide(id, 'approve')).toMatchObject({ status: 200, data: { state: 'PASSED' } });
     const me = await world.call('GET', '/user', { token: person.token });
@@ -40,7 +40,7 @@ describe('H3: passing', () => {
   });
 
   test('a merchant: the shop under the company’s name, and a year of the professional plan', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id } = await applied(world, person, 'merchant');
     await decide(id, 'approve');
     expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({ roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_MERCHANT' }], designerLevel: 'pro', companyName: 'Xưởng Mộc Lặng' });
@@ -49,7 +49,7 @@ describe('H3: passing', () => {
 
   test('a shop that paid less for joining than its plan costs is credited no more than it paid', async () => {
     await writeSetting(world.db, 'joining', { merchant: 500_000 }, world.clock.now());
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id } = await applied(world, person, 'merchant');
     await decide(id, 'approve');
     await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
@@ -58,7 +58,7 @@ describe('H3: passing', () => {
   });
 
   test('who is one already is told so', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id } = await applied(world, person, 'designer');
     await decide(id, 'approve');
     expect(await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).toMatchObject({ status: 409, error: 'application_state', state: 'PASSED' });
@@ -66,7 +66,7 @@ describe('H3: passing', () => {
   });
 
   test('what fails in the middle leaves nothing behind', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const { id, bill } = await applied(world, person, 'designer');
     // The person is gone when the plan is to be given, after bill and state have moved.
     await world.db.updateTable('users').set({ status: 'deleted' }).where('id', '=', person.id).execute();
@@ -77,9 +77,9 @@ describe('H3: passing', () => {
   });
 
   test('two auditors at once: one wins, the other sees the result', async () => {
-    const other = await auditor(world);
+    const other = await newMember(world, 'ROLE_ADMIN');
     for (let round = 0; round < 4; round++) {
-      const person = await applicant(world);
+      const person = await newMember(world);
       const { id } = await applied(world, person, 'designer');
       const answers = await Promise.all([decide(id, 'approve'), decide(id, 'reject', { reason: { vi: 'Ảnh mờ' } }, other)]);
       const state = await stateOf(id);
@@ -94,9 +94,9 @@ describe('H3: passing', () => {
 
 describe('M1: the auditors’ queue', () => {
   test('waits in working days; late ones come first and are marked', async () => {
-    const late = await applied(world, await applicant(world), 'designer');
+    const late = await applied(world, await newMember(world), 'designer');
     world.clock.advance(5 * 86_400);
-    const fresh = await applied(world, await applicant(world), 'merchant');
+    const fresh = await applied(world, await newMember(world), 'merchant');
     const { data } = await world.call('GET', '/admin/applications', { token: await signedIn(admin) });
     const { content, waiting, late: count } = z.object({ content: z.array(z.object({ id: z.string(), overdue: z.unknown(), waited: z.object({ days: z.number() }) })), waiting: z.number(), late: z.number() }).parse(data);
     const at = (id: string) => content.findIndex((entry) => entry.id === id);
@@ -108,7 +108,7 @@ describe('M1: the auditors’ queue', () => {
   });
 
   test('papers are for their owner and auditors, and every look is on record', async () => {
-    const [person, other] = [await applicant(world), await applicant(world)];
+    const [person, other] = [await newMember(world), await newMember(world)];
     const { id } = await applied(world, person, 'designer');
     const token = await signedIn(admin);
     const { data } = await world.call('GET', `/admin/applications/${id}`, { token });
@@ -123,7 +123,7 @@ describe('M1: the auditors’ queue', () => {
   });
 
   test('a wrong amount and a receipt seen before are shown beside it', async () => {
-    const [first, second] = [await applicant(world), await applicant(world)];
+    const [first, second] = [await newMember(world), await newMember(world)];
     await applied(world, first, 'merchant');
     const { id, bill } = await applied(world, second, 'merchant');
     const token = await signedIn(admin);
@@ -139,7 +139,7 @@ describe('M1: the auditors’ queue', () => {
   });
 
   test('drafts are nobody’s business but their owner’s', async () => {
-    const person = await applicant(world);
+    const person = await newMember(world);
     const draft = z.object({ id: z.string() }).parse((await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).data);
     expect((await world.call('GET', `/admin/applications/${draft.id}`, { token: await signedIn(admin) })).status).toBe(404);
   });
@@ -154,7 +154,7 @@ describe('M1: the auditors’ queue', () => {
   });
 
   /** The clock has gone on: the first token is over. */
-  async function signedIn(person: Applicant): Promise<string> {
+  async function signedIn(person: Member): Promise<string> {
     const answer = await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } });
     return z.string().parse(answer.data);
   }

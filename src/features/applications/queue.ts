@@ -9,7 +9,7 @@ export type QueueState = (typeof queueStates)[number];
 
 const waitedData = z.object({ days: z.number().int(), hours: z.number().int(), minutes: z.number().int() });
 
-export const queueEntry = z.object({
+const queueEntry = z.object({
   id: z.string(),
   number: z.string(),
   name: z.string(),

@@ -1,7 +1,7 @@
 import { chineseHolidays, vietnameseHolidays } from './holidays.ts';
 
 /** PRODUCT H2: an answer within 1–3 working days. */
-export const promisedDays = 3;
+const promisedDays = 3;
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/content/thing-address.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { Told } from '#ui/told.tsx';
 import type { ArticleItem } from './article.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { listShape, pictureShape, toldShape } from '#features/search/found.ts';
 
 /** Shapes of the calls about articles (PRODUCT E2), for browser and server. */
-export const articleItem = z.object({
+const articleItem = z.object({
   id: z.string(),
   title: toldShape,
   summary: toldShape.nullable(),

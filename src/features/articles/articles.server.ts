@@ -19,7 +19,7 @@ export async function listArticles({ db, locale }: Reader, address: ListAddress,
   return { ...found, items: await articleItems(db, ids, locale) };
 }
 
-export async function articleItems(db: Database, ids: readonly string[], locale: Locale): Promise<ArticleItem[]> {
+async function articleItems(db: Database, ids: readonly string[], locale: Locale): Promise<ArticleItem[]> {
   const rows = await publishedArticles(db, ids);
   const pictures = await picturesById(db, [...rows.values()].map(({ cover }) => cover));
   return ids.flatMap((id) => {

@@ -1,16 +1,18 @@
 import { Landmark, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { showFaults, useAccountForm, useBind } from '#features/accounts/use-account-form.ts';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { useDrafts } from '#ui/draft.tsx';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
+import { PasswordField } from '#ui/password-field.tsx';
 import { Select } from '#ui/select.tsx';
 import { useToast } from '#ui/toast.tsx';
-import { bankAccountBody, type SellerAccount } from './bank-account.ts';
+import { bankAccountChange, type SellerAccount } from './bank-account.ts';
 import { banksByName } from './banks.ts';
 
 /** Where a seller is paid: what stands, and after a click the form to change it. */
@@ -53,6 +55,7 @@ function Fields({ account }: { account: SellerAccount | null }) {
       <Select {...bind('bin')} label={t('bank')}><option value="">{t('choose')}</option>{banksByName().map(({ bin, name }) => <option key={bin} value={bin}>{name}</option>)}</Select>
       <Field {...bind('account')} label={t('account')} inputMode="numeric" autoComplete="off" maxLength={40} />
       <Field {...bind('holder')} label={t('holder')} hint={t('holderHint')} autoComplete="off" maxLength={80} />
+      <PasswordField {...bind('password')} label={t('password')} hint={t('passwordHint')} autoComplete="current-password" texts={{ show: t('show'), hide: t('hide') }} />
       <p className="md:col-span-2"><Button type="submit" busy={form.formState.isSubmitting}>{t('save')}</Button></p>
     </form>
   );
@@ -64,14 +67,14 @@ function useBankForm(account: SellerAccount | null) {
   const drafts = useDrafts();
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
-  const form = useAccountForm('bank-account', bankAccountBody, { bin: account?.bin ?? '', account: account?.account ?? '', holder: account?.holder ?? '' });
+  const form = useAccountForm('bank-account', bankAccountChange, { bin: account?.bin ?? '', account: account?.account ?? '', holder: account?.holder ?? '', password: '' });
 
   const submit = form.handleSubmit(async (body) => {
     try {
       await api.put('/user/bank-account', body);
     } catch (error) {
       await showFailure(error);
-      showFaults(form, error, { bin: 'bin', account: 'account', holder: 'holder' });
+      showFaults(form, error, { bin: 'bin', account: 'account', holder: 'holder', password: 'password' });
       return;
     }
     drafts.clear('bank-account');

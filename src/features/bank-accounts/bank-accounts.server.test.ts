@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const given = { bin: '970436', account: '0011 2233 4455', holder: ' TRAN  THI LAN ' };
-const put = (body: unknown, by = token) => world.call('PUT', '/user/bank-account', { token: by, body });
+const put = (body: object, by = token) => world.call('PUT', '/user/bank-account', { token: by, body: { password: seller.password, ...body } });
 const records = () => world.db.selectFrom('audit').select(['before', 'after']).where('action', '=', 'user.bank_account').orderBy('id').execute();
 
 test('G3 a seller says where they are paid; each change is recorded without the number, and told', async () => {
@@ -27,6 +27,16 @@ test('G3 a seller says where they are paid; each change is recorded without the 
   expect(JSON.stringify(rows)).not.toContain('001122334455');
   const notices = await world.db.selectFrom('notices').select(['type', 'link']).where('user_id', '=', seller.id).where('type', '=', 'BANK_ACCOUNT_CHANGED').execute();
   expect(notices).toEqual(Array.from({ length: 2 }, () => ({ type: 'BANK_ACCOUNT_CHANGED', link: '/user/merchant?tab=profile' })));
+});
+
+test('G3 who found the window open but does not know the password changes nothing; the person hears of each change by mail', async () => {
+  const stands = (await world.call('GET', '/user/bank-account', { token })).data;
+  expect(await put({ ...given, password: 'Not-the-password-1' })).toMatchObject({ status: 400, error: 'old_password_error', field: 'password' });
+  expect(await world.call('PUT', '/user/bank-account', { token, body: given })).toMatchObject({ status: 400, field: 'password' });
+  expect((await world.call('GET', '/user/bank-account', { token })).data).toEqual(stands);
+  expect(await records()).toHaveLength(2);
+  const letters = (await world.db.selectFrom('outbox').select('payload').execute()).map(({ payload }) => JSON.stringify(payload));
+  expect(letters.filter((letter) => letter.includes(seller.email) && letter.includes('7766'))).toHaveLength(1);
 });
 
 test('G3 what is no bank, no number or no name is refused by its field; who sells nothing has no account', async () => {

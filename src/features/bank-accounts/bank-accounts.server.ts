@@ -1,12 +1,13 @@
 import type { Database } from '#db/database.ts';
 import { findUserById } from '#features/accounts/account-queries.server.ts';
+import { confirmPassword } from '#features/accounts/password.server.ts';
 import { tell } from '#features/notices/tell.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { homeSection, kindOf, type RoleName } from '#lib/person.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { maskedAccount, type BankAccountForm, type SellerAccount } from './bank-account.ts';
+import { maskedAccount, type BankAccountChange, type BankAccountForm, type SellerAccount } from './bank-account.ts';
 import { findBankAccount, upsertBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
 import { banks } from './banks.ts';
 
@@ -16,14 +17,18 @@ export async function readBankAccount({ db }: { db: Database }, userId: string):
   return row ? accountOf(row) : null;
 }
 
-/** Sellers only (PRODUCT, who is paid). Whoever changes where money goes leaves a row in the record, and the person hears of it by mail as well. */
-export function changeBankAccount(ctx: RequestContext, userId: string, form: BankAccountForm): Promise<SellerAccount> {
+/**
+ * Sellers only (PRODUCT, who is paid), with their password once more, also when nothing stood there before. Whoever changes where money goes leaves a row in the
+ * record, and the person hears of it by mail as well.
+ */
+export async function changeBankAccount(ctx: RequestContext, userId: string, { password, ...form }: BankAccountChange): Promise<SellerAccount> {
+  const roles = ((await findUserById(ctx.db, userId))?.roles ?? []) as RoleName[];
+  if (kindOf({ roles }) === 'user') throw new AppError('merchant_first');
+  await confirmPassword(ctx, userId, password, 'password');
   return commit(ctx, async (db) => {
-    const roles = ((await findUserById(db, userId))?.roles ?? []) as RoleName[];
-    if (kindOf({ roles }) === 'user') throw new AppError('merchant_first');
     const before = await findBankAccount(db, userId);
+    if (before && accountKey(before) === accountKey(form)) return accountOf(before);
     const after = await upsertBankAccount(db, userId, form, ctx.clock.now());
-    if (before && accountKey(before) === accountKey(after)) return accountOf(after);
     await audit(db, ctx, { action: 'user.bank_account', target: userId, before: before && recorded(before), after: recorded(after) });
     await tell(db, ctx, [userId], { type: 'BANK_ACCOUNT_CHANGED', details: { bank: nameOf(after), account: maskedAccount(after.account) }, link: homeSection(kindOf({ roles }), 'profile') });
     return accountOf(after);
@@ -38,7 +43,7 @@ function nameOf({ bin }: BankAccountRow): string {
   return banks[bin] ?? bin;
 }
 
-function accountKey({ bin, account, holder }: BankAccountRow): string {
+function accountKey({ bin, account, holder }: BankAccountForm): string {
   return `${bin} ${account} ${holder}`;
 }
 

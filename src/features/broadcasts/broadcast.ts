@@ -32,7 +32,7 @@ export const reachData = z.object({
 });
 export type ReachData = z.infer<typeof reachData>;
 
-export const broadcastStates = ['sending', 'sent', 'stopped'] as const;
+const broadcastStates = ['sending', 'sent', 'stopped'] as const;
 export const broadcastItem = z.object({
   id: z.string(), audience: z.enum(['person', 'role', 'all']), target: z.string().nullable(), subject: textsShape, message: textsShape, link: z.string().nullable(),
   status: z.enum(broadcastStates), reach: z.number().int(), told: z.number().int(), sender: z.string(), createdAt: z.string(), endedAt: z.string().nullable(),

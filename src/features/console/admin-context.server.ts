@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import type { Viewer } from '#lib/person.ts';
 import { requestContext, type RequestContext, type Session } from '#platform/context.ts';
 
-export interface AdminContext extends RequestContext { session: Session; viewer: Viewer }
+interface AdminContext extends RequestContext { session: Session; viewer: Viewer }
 
 /**
  * The first line of every loader under `/admin`. Loaders of nested routes run side by side, so none is guarded by the frame around it.

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-export interface AuditWish {
+interface AuditWish {
   action: string | null;
   actor: string | null;
   target: string | null;

@@ -17,7 +17,7 @@ export interface AuditLine {
 
 export interface ChainState { sealed: number; waiting: number }
 
-export interface Difference { path: string; before: string | null; after: string | null }
+interface Difference { path: string; before: string | null; after: string | null }
 
 /** What changed from one to the other, value by value: `roles.1` from nothing to ROLE_ADMIN. What is alike is left out. */
 export function differences(before: unknown, after: unknown): Difference[] {

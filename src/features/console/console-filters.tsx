@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { cleared, withValue } from '#ui/list/address-links.ts';
 import { useAddress, useAsk } from '#ui/list/use-address.ts';
 
-export interface FilterChoice { value: string; text: string }
+interface FilterChoice { value: string; text: string }
 
 interface ConsoleFiltersProps {
   /** The field for words, `?w=`. */

@@ -1,7 +1,8 @@
 import { ArrowUpRight, LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Mark } from '#ui/mark.tsx';
 import { useModal } from '#ui/modal.tsx';
 import { consolePageAt, consolePages, type ConsoleKey } from './console-pages.ts';

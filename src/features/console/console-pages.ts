@@ -1,7 +1,7 @@
 import { Banknote, CircleHelp, Flag, GalleryHorizontalEnd, Gauge, Handshake, Images, KeyRound, Landmark, Layers, Megaphone, MessageCircle, Newspaper, Package, Scale, ScrollText, Settings, ShoppingBag, Stamp, Undo2, Users, type LucideIcon } from 'lucide-react';
 
 /** One entry of the console's navigation. Its name stands in messages as `console.nav.<key>`. */
-export interface ConsolePageEntry {
+interface ConsolePageEntry {
   key: string;
   path: string;
   icon: LucideIcon;

@@ -1,9 +1,13 @@
+import { z } from 'zod';
 import type { ConsoleList } from './console-list.ts';
 
 export const consolePageSize = 50;
 
+/** No text of ours has a zero character, and the database knows none. */
+const part = z.union([z.string().refine((text) => !text.includes('\0')), z.number()]);
 /** A place in a list: the value it is ordered by and the id that tells equals apart. */
-export type Place = readonly [value: string | number, id: string | number];
+const placeShape = z.tuple([part, part]).readonly();
+export type Place = z.infer<typeof placeShape>;
 
 export function writePlace(place: Place): string {
   return Buffer.from(JSON.stringify(place)).toString('base64url');
@@ -13,8 +17,7 @@ export function writePlace(place: Place): string {
 export function readPlace(text: string | null): Place | null {
   if (text === null || text.length > 500) return null;
   try {
-    const place: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    return Array.isArray(place) && place.length === 2 && place.every(isPart) ? (place as unknown as Place) : null;
+    return placeShape.safeParse(JSON.parse(Buffer.from(text, 'base64url').toString())).data ?? null;
   } catch {
     return null;
   }
@@ -25,11 +28,6 @@ export function readMoment(text: string | null): { at: Date; id: string } | null
   const [value, id] = readPlace(text) ?? [];
   const at = new Date(value ?? Number.NaN);
   return at.getTime() >= 0 && at.getUTCFullYear() < 10_000 ? { at, id: String(id) } : null;
-}
-
-/** No text of ours has a zero character, and the database knows none. */
-function isPart(part: unknown): boolean {
-  return typeof part === 'string' ? !part.includes('\0') : typeof part === 'number' && Number.isFinite(part);
 }
 
 /** One row more than fits is asked for: it says that there is a next page and is not shown. */

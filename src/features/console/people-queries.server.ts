@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { PersonState } from './person.ts';
 
-export interface PeopleWish {
+interface PeopleWish {
   words: string;
   role: string | null;
   status: PersonState | null;

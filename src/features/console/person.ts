@@ -5,8 +5,6 @@ import type { Trilingual } from '#lib/trilingual.ts';
 
 export const personStates = ['active', 'suspended', 'deleted'] as const;
 export type PersonState = (typeof personStates)[number];
-/** `ROLE_USER` as a filter means those who have no other role. */
-export const personRoles = roleNames;
 
 const said = z.string('invalid_form').trim().min(1, 'invalid_form').max(1000, 'invalid_form');
 /** A reason in one language at least. */

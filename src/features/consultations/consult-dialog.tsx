@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { useViewer } from '#features/accounts/use-viewer.ts';
 import { designOrderAddress } from '#features/design-orders/design-order-links.ts';
 import { api } from '#lib/api.ts';
@@ -39,11 +39,10 @@ export function ConsultDialog({ about, open, onClose }: { about: Consulted; open
 function useLetter({ designer, work }: Consulted, onSent: () => void) {
   const t = useTranslations('consult');
   const toast = useToast();
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const form = useRef<HTMLFormElement>(null);
   const [letter, change] = useDraft(`consult ${work?.id ?? designer.id}`);
   const [faults, setFaults] = useState<Faults>({});
-  const [busy, setBusy] = useState(false);
 
   function refuse(found: Faults): void {
     setFaults(found);
@@ -54,19 +53,15 @@ function useLetter({ designer, work }: Consulted, onSent: () => void) {
   async function send(): Promise<void> {
     const body = consultationBody.safeParse({ ...(work ? { work: work.id } : { designer: designer.id }), ...letter });
     if (!body.success) return refuse(Object.fromEntries(body.error.issues.map(({ path }) => [path[0], t(`fault.${path[0] === 'contact' ? 'contact' : 'message'}`)])));
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const { id } = await api.post<{ id: string }>('/consultations', body.data, { creates: true });
       change({ message: '' });
       onSent();
       toast.clear();
       toast.success(t('sent', { name: designer.name }), { to: designOrderAddress(id), text: t('open') });
-    } catch (error) {
-      await showFailure(error);
+    }, (error) => {
       if (error instanceof ApiFailure) refuse(Object.fromEntries(error.faults.filter(({ field }) => field in letter).map(({ field, message }) => [field, message])));
-    } finally {
-      setBusy(false);
-    }
+    });
   }
 
   return {

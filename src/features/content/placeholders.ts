@@ -1,6 +1,6 @@
 import type { PageKey } from './addresses.ts';
 
-export interface Placeholder {
+interface Placeholder {
   /** The next step: another page, or `start` for the workspace. */
   next: PageKey | 'start';
   picture?: { name: string; width: number; height: number };
@@ -15,7 +15,7 @@ export const placeholders = {
   offline: { next: 'home', settled: true },
 } as const satisfies Partial<Record<PageKey, Placeholder>>;
 
-export type PlaceholderKey = keyof typeof placeholders;
+type PlaceholderKey = keyof typeof placeholders;
 
 export function placeholderOf(key: PlaceholderKey): Placeholder {
   return placeholders[key];

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { fileTypes } from '#features/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
 import { acceptBody, beginBody, briefBody, deliverBody, designOrderData, designOrderPage, designOrdersQuery, entriesQuery, entryData, maybeReasonBody, orderDesignBody, reasonBody, sayBody, seenBody } from './design-order.ts';
 import { acceptDesignOrder, beginDesignOrder, listDesignOrders, openFile, orderFromQuestion, readDesignOrder, stepDesignOrder } from './design-orders.server.ts';
@@ -40,7 +41,7 @@ function talkCalls() {
       handle: ({ ctx, session, params, query }) => readDesignOrder(ctx, session.userId, params.id, query),
     }),
     call({
-      method: 'POST', path: '/design-orders/{id}/messages', who, tag, summary: 'Says something, with pictures or without', params, body: sayBody, data: entryData, idempotent: true, errors: ['not_found', 'design_order_state', 'too_many_requests'],
+      method: 'POST', path: '/design-orders/{id}/messages', who, tag, summary: 'Says something, with pictures and files or without', params, body: sayBody, data: entryData, idempotent: true, errors: ['not_found', 'design_order_state', 'too_many_requests'],
       handle: ({ ctx, session, params, body }) => say(ctx, session.userId, params.id, body),
     }),
     call({
@@ -48,7 +49,7 @@ function talkCalls() {
       handle: ({ ctx, session, params, body }) => seen(ctx, session.userId, params.id, body.position),
     }),
     fileCall({
-      path: '/design-orders/{id}/files/{fileId}', who, tag, summary: 'A picture of a talk, for the two of them', file: ['image/webp'], errors: ['not_found'], params: params.extend({ fileId: z.string().max(64) }),
+      path: '/design-orders/{id}/files/{fileId}', who, tag, summary: 'A picture or a file of a talk, for the two of them; files are saved, never shown', file: ['image/webp', ...Object.values(fileTypes)], errors: ['not_found'], params: params.extend({ fileId: z.string().max(64) }),
       handle: ({ ctx, session, params: { id, fileId } }) => openFile(ctx, session.userId, id, fileId),
     }),
     call({ ...step, path: '/design-orders/{id}/close', summary: 'A question that needs no more answers', body: maybeReasonBody, errors: [...refusals], handle: ({ ctx, session, params, body }) => stepDesignOrder(ctx, session.userId, params.id, 'close', { text: body.reason }) }),

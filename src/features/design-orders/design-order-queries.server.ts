@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { stepOf, type DesignOrderState, type DesignOrderStep, type Side } from './design-order-states.ts';
+import { completeAfterDays, remindBeforeDays, sides, stepOf, type DesignOrderState, type DesignOrderStep, type Doer, type Side } from './design-order-states.ts';
 
 export type DesignOrderRow = Selectable<Tables['design_orders']>;
 export type EntryRow = Selectable<Tables['design_order_entries']>;
@@ -30,21 +30,43 @@ export function openQuestion(db: Database, { buyerId, designerId, workId }: { bu
 }
 
 /** One step, for one of those who try at once; undefined for the others. */
-export function moveDesignOrder(db: Database, { id, step, change, at, price }: { id: string; step: DesignOrderStep; change: Updateable<Tables['design_orders']>; at: Date; /** The price it must have, where a step agrees to it. */ price?: number | null }): Promise<DesignOrderRow | undefined> {
+export function moveDesignOrder(db: Database, { id, step, change, at, price, due = false }: { id: string; step: DesignOrderStep; change: Updateable<Tables['design_orders']>; at: Date; /** The price it must have, where a step agrees to it. */ price?: number | null; /** By the clock: only what is due. */ due?: boolean }): Promise<DesignOrderRow | undefined> {
   const { to, from } = stepOf(step);
-  let query = db.updateTable('design_orders').set({ ...change, state: to, updated_at: at }).where('id', '=', id).where('state', 'in', [...from]);
+  let query = db.updateTable('design_orders').set({ ...change, ...timesOf(to, at), state: to, updated_at: at }).where('id', '=', id).where('state', 'in', [...from]);
   if (price !== undefined) query = query.where(sql`price is not distinct from ${price}::bigint`.$castTo<boolean>());
+  if (due) query = query.where('complete_by', '<=', at);
   return query.returningAll().executeTakeFirst();
 }
 
-export interface NewEntry { orderId: string; by: Side; authorId: string; state: DesignOrderState | null; text: string; files: readonly string[]; price: number | null; at: Date }
+const day = 86_400_000;
 
-/** Takes the next number, which locks the talk, and puts the entry there; the other side has one more to read. */
+/** What is delivered waits for a word until then; any other step takes the waiting away. */
+function timesOf(state: DesignOrderState, at: Date): { complete_by: Date | null; remind_at: Date | null } {
+  if (state !== 'DELIVERED') return { complete_by: null, remind_at: null };
+  const end = at.getTime() + completeAfterDays * day;
+  return { complete_by: new Date(end), remind_at: new Date(end - remindBeforeDays * day) };
+}
+
+/** Delivered ones whose time has come: to be completed, or to be reminded of. */
+export function dueDesignOrders(db: Database, what: 'complete_by' | 'remind_at', now: Date, most: number): Promise<DesignOrderRow[]> {
+  return db.selectFrom('design_orders').selectAll().where('state', '=', 'DELIVERED').where(what, '<=', now).orderBy(what).limit(most).execute();
+}
+
+/** For one of those who look at once. */
+export async function takeReminder(db: Database, id: string, now: Date): Promise<boolean> {
+  const row = await db.updateTable('design_orders').set({ remind_at: null }).where('id', '=', id).where('state', '=', 'DELIVERED').where('remind_at', '<=', now).returning('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface NewEntry { orderId: string; by: Doer; authorId: string | null; state: DesignOrderState | null; text: string; files: readonly string[]; price: number | null; at: Date }
+
+/** Takes the next number, which locks the talk, and puts the entry there; the other side, or with the clock both, have one more to read. */
 export async function addEntry(db: Database, { orderId, authorId, files, ...entry }: NewEntry): Promise<EntryRow> {
   const { entries: position } = await db.updateTable('design_orders').set((is) => ({ entries: is('entries', '+', 1), updated_at: entry.at })).where('id', '=', orderId).returning('entries').executeTakeFirstOrThrow();
   const row = await db.insertInto('design_order_entries').values({ order_id: orderId, position, author_id: authorId, files: [...files], ...entry }).returningAll().executeTakeFirstOrThrow();
-  await db.updateTable('design_order_sides').set({ seen: position, seen_at: entry.at }).where('order_id', '=', orderId).where('side', '=', entry.by).execute();
-  await db.updateTable('design_order_sides').set((is) => ({ unread: is('unread', '+', 1), unread_since: is.fn.coalesce('unread_since', is.val(entry.at)) })).where('order_id', '=', orderId).where('side', '<>', entry.by).execute();
+  const others = sides.filter((side) => side !== entry.by);
+  await db.updateTable('design_order_sides').set({ seen: position, seen_at: entry.at }).where('order_id', '=', orderId).where('side', 'not in', others).execute();
+  await db.updateTable('design_order_sides').set((is) => ({ unread: is('unread', '+', 1), unread_since: is.fn.coalesce('unread_since', is.val(entry.at)) })).where('order_id', '=', orderId).where('side', 'in', others).execute();
   return row;
 }
 
@@ -108,15 +130,6 @@ export type People = Awaited<ReturnType<typeof peopleOf>>;
 
 function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** Private pictures of a talk, by their ids; one whose owner has left is not among them. */
-export function filesOf(db: Database, ids: readonly string[]) {
-  return db.selectFrom('media').select(['id', 'hash', 'width', 'height']).where('id', 'in', ['', ...ids]).where('kind', '=', 'talk').execute();
-}
-
-export async function isShownIn(db: Database, orderId: string, file: string): Promise<boolean> {
-  return (await db.selectFrom('design_order_entries').select('position').where('order_id', '=', orderId).where(sql`files @> array[${file}]::text[]`.$castTo<boolean>()).limit(1).executeTakeFirst()) !== undefined;
 }
 
 /** Who has had something to read since then and got no letter about it. */

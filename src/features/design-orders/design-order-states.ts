@@ -5,7 +5,15 @@ export type DesignOrderState = (typeof designOrderStates)[number];
 export const sides = ['buyer', 'designer'] as const;
 export type Side = (typeof sides)[number];
 
-interface Step { from: readonly DesignOrderState[]; to: DesignOrderState; by: readonly Side[]; /** Who must say why. */ because?: readonly Side[] }
+/** Whose doing an entry is: what nobody did is the clock's. */
+export const doers = [...sides, 'clock'] as const;
+export type Doer = (typeof doers)[number];
+
+/** What is delivered and left without a word completes by itself, as goods do; both are reminded so long before. */
+export const completeAfterDays = 14;
+export const remindBeforeDays = 3;
+
+interface Step { from: readonly DesignOrderState[]; to: DesignOrderState; by: readonly Doer[]; /** Who must say why. */ because?: readonly Side[] }
 
 /**
  * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a price, may name another until the buyer
@@ -17,7 +25,7 @@ export const designOrderSteps = {
   begin: { from: ['ACCEPTED'], to: 'IN_PROGRESS', by: ['buyer'] },
   deliver: { from: ['IN_PROGRESS'], to: 'DELIVERED', by: ['designer'] },
   rework: { from: ['DELIVERED'], to: 'IN_PROGRESS', by: ['buyer'], because: ['buyer'] },
-  complete: { from: ['DELIVERED'], to: 'COMPLETED', by: ['buyer'] },
+  complete: { from: ['DELIVERED'], to: 'COMPLETED', by: ['buyer', 'clock'] },
   decline: { from: ['SENT', 'ACCEPTED'], to: 'DECLINED', by: ['designer'], because: ['designer'] },
   cancel: { from: ['SENT', 'ACCEPTED', 'IN_PROGRESS'], to: 'CANCELLED', by: ['buyer'] },
   /** The designer cannot go on with what was agreed. */

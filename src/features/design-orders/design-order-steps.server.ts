@@ -1,8 +1,8 @@
 import type { Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { claimPicture } from '#features/media/media.server.ts';
 import { tell } from '#features/notices/tell.server.ts';
+import { claimShown } from '#features/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -32,9 +32,9 @@ export async function takeStep(db: Database, ctx: RequestContext, { order, step,
   return { ...moved, side: order.side, unread: order.unread };
 }
 
-/** Writes an entry with its pictures, and wakes the windows of both. */
-export async function enter(db: Database, ctx: RequestContext, order: DesignOrderRow, entry: Omit<NewEntry, 'orderId' | 'at'>): Promise<EntryRow> {
-  for (const id of entry.files) await claimPicture(db, ctx.clock, { id, ownerId: entry.authorId, kind: 'talk' });
+/** Writes an entry with its pictures and files, and wakes the windows of both. */
+export async function enter(db: Database, ctx: Pick<RequestContext, 'clock'>, order: DesignOrderRow, entry: Omit<NewEntry, 'orderId' | 'at'>): Promise<EntryRow> {
+  for (const id of entry.files) await claimShown(db, ctx.clock, { id, ownerId: entry.authorId ?? '' });
   const row = await addEntry(db, { ...entry, orderId: order.id, at: ctx.clock.now() });
   await wake(db, order);
   return row;

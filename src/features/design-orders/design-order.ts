@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { phoneField } from '#features/accounts/account.ts';
 import { contactField, messageField } from '#features/feedback/feedback.ts';
 import { pictureShape, toldShape } from '#features/search/found.ts';
+import { shownFile } from '#features/talk-files/talk-file.ts';
 import { designOrderLimits as most } from './design-order-limits.ts';
-import { designOrderStates, sides } from './design-order-states.ts';
+import { designOrderStates, doers, sides } from './design-order-states.ts';
 
 /** Shapes of the calls about talks with designers (PRODUCT, design order), for browser and server. Whole đồng, square metres. */
 
@@ -37,19 +38,19 @@ export const designOrderItem = z.object({
   buyer: z.object({ name: z.string(), avatar: z.string().nullable(), mobile: z.string().nullable(), contact: z.string() }),
   /** `id` null: it is on the shelf no more. */
   work: z.object({ id: z.string().nullable(), name: toldShape.nullable(), picture: pictureShape.nullable() }).nullable(),
-  price: z.number().int().nullable(), unread: z.number().int(), last: z.object({ by: z.enum(sides), state: state.nullable(), text: z.string(), files: z.number().int() }).nullable(), createdAt: z.string(), updatedAt: z.string(),
+  price: z.number().int().nullable(), unread: z.number().int(), last: z.object({ by: z.enum(doers), state: state.nullable(), text: z.string(), files: z.number().int() }).nullable(), createdAt: z.string(), updatedAt: z.string(),
 });
 export type DesignOrderItem = z.infer<typeof designOrderItem>;
 export const designOrderPage = z.object({ content: z.array(designOrderItem), page: z.number().int(), size: z.number().int(), total: z.number().int(), unread: z.number().int() });
 export type DesignOrderPage = z.infer<typeof designOrderPage>;
 
 export const entryData = z.object({
-  position: z.number().int(), by: z.enum(sides), state: state.nullable(), text: z.string(), price: z.number().int().nullable(), at: z.string(),
-  files: z.array(z.object({ id: z.string(), url: z.string(), width: z.number().int(), height: z.number().int() })),
+  position: z.number().int(), by: z.enum(doers), state: state.nullable(), text: z.string(), price: z.number().int().nullable(), at: z.string(),
+  files: z.array(shownFile),
 });
 export type Entry = z.infer<typeof entryData>;
 export const designOrderData = designOrderItem.extend({
-  wishes: z.string(), area: z.number().int().nullable(), budget: z.number().int().nullable(), address: z.string(), terms: z.string(),
+  wishes: z.string(), area: z.number().int().nullable(), budget: z.number().int().nullable(), address: z.string(), terms: z.string(), /** Delivered: when it completes by itself. */ completeBy: z.string().nullable(),
   entries: z.array(entryData), /** There is more before the first of these. */ earlier: z.boolean(), /** Up to where the other side has looked. */ theySaw: z.number().int(),
 });
 export type DesignOrder = z.infer<typeof designOrderData>;

@@ -3,7 +3,7 @@ import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp }
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import { formOf } from '../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../tests/support/pictures.ts';
-import { letterAfterMs, tellUnseen } from './design-order-clock.server.ts';
+import { letterAfterMs, tellUnseen, windDesignOrders } from './design-order-clock.server.ts';
 import type { DesignOrder, DesignOrderPage } from './design-order.ts';
 
 type Someone = Person & { token: string };
@@ -120,6 +120,57 @@ describe('G3: the steps', () => {
     expect(await step(id, 'begin', buyer.token, { price: 31_000_000 })).toMatchObject({ status: 200, data: { price: 31_000_000 } });
     expect(await step(id, 'accept', designer, { price: 1 })).toMatchObject({ status: 409, state: 'IN_PROGRESS' });
     expect((await read(id, buyer.token)).price).toBe(31_000_000);
+  });
+});
+
+describe('G3: what is delivered and left without a word', () => {
+  async function delivered(): Promise<string> {
+    const id = await order();
+    await step(id, 'accept', designer, { price: 25_000_000 });
+    await step(id, 'begin', buyer.token, { price: 25_000_000 });
+    await step(id, 'deliver', designer, { text: 'Bản vẽ đây' });
+    return id;
+  }
+  const day = 86_400;
+  const again = async () => { buyer.token = await signIn(world, buyer); designer = await signIn(world, market.designer); };
+  const wind = () => windDesignOrders(world.db, world.services);
+  const told = async (userId: string, id: string) => (await world.db.selectFrom('notices').select(['type', 'details']).where('user_id', '=', userId).where('link', 'like', `%${id}`).where('type', 'in', ['ORDER_DESIGN_ENDING', 'ORDER_DESIGN_ENDED']).orderBy('seq').execute());
+
+  test('says when it completes, reminds both three days before, completes after 14 days, once, and both hear of it', async () => {
+    const id = await delivered();
+    expect((await read(id, designer)).completeBy).toBe(new Date(world.clock.now().getTime() + 14 * day * 1000).toISOString());
+    world.clock.advance(11 * day - 60);
+    await wind();
+    expect(await told(buyer.id, id)).toEqual([]);
+    world.clock.advance(60);
+    for (const _ of [1, 2]) await wind();
+    expect(await told(buyer.id, id)).toMatchObject([{ type: 'ORDER_DESIGN_ENDING', details: { sender: 'Nguyễn Đức Minh', days: 3 } }]);
+    expect(await told(market.designer.id, id)).toMatchObject([{ type: 'ORDER_DESIGN_ENDING', details: { sender: buyer.nickname, days: 3 } }]);
+    world.clock.advance(3 * day);
+    await Promise.all([wind(), wind()]);
+    await again();
+    expect(await read(id, buyer.token)).toMatchObject({ state: 'COMPLETED', completeBy: null, entries: [{}, {}, {}, {}, { by: 'clock', state: 'COMPLETED', text: '' }] });
+    for (const person of [buyer.id, market.designer.id]) expect((await told(person, id)).map(({ type }) => type)).toEqual(['ORDER_DESIGN_ENDING', 'ORDER_DESIGN_ENDED']);
+    expect(await world.db.selectFrom('audit').select(['actor_id', 'after']).where('target', '=', id).where('action', '=', 'design_order.complete').execute()).toEqual([{ actor_id: null, after: { state: 'COMPLETED', by: 'clock' } }]);
+    expect(await step(id, 'rework', buyer.token, { reason: 'Bếp còn tối' })).toMatchObject({ status: 409, state: 'COMPLETED' });
+    expect(await say(id, buyer.token, 'Cảm ơn bạn')).toMatchObject({ status: 200 });
+  });
+
+  test('a change asked for stops the time; delivered again it begins anew', async () => {
+    const id = await delivered();
+    world.clock.advance(10 * day);
+    await again();
+    expect(await step(id, 'rework', buyer.token, { reason: 'Bếp còn tối' })).toMatchObject({ data: { state: 'IN_PROGRESS', completeBy: null } });
+    world.clock.advance(10 * day);
+    await wind();
+    await again();
+    expect((await read(id, buyer.token)).state).toBe('IN_PROGRESS');
+    await step(id, 'deliver', designer, {});
+    world.clock.advance(10 * day);
+    await wind();
+    await again();
+    expect(await read(id, buyer.token)).toMatchObject({ state: 'DELIVERED' });
+    expect(await told(buyer.id, id)).toEqual([]);
   });
 });
 

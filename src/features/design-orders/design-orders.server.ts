@@ -1,12 +1,13 @@
 import { requireComplete } from '#features/accounts/complete-profile.server.ts';
-import { privateAnswer } from '#features/media/open-picture.server.ts';
+import { isShownIn } from '#features/talk-files/talk-file-queries.server.ts';
+import { answerWith } from '#features/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
 import type { Brief, DesignOrder, DesignOrderPage, DesignOrdersQuery, EntriesQuery } from './design-order.ts';
-import { countDesignOrders, designOrdersOf, filesOf, isShownIn, type OwnRow } from './design-order-queries.server.ts';
+import { countDesignOrders, designOrdersOf } from './design-order-queries.server.ts';
 import type { DesignOrderStep, Side } from './design-order-states.ts';
 import { requireOwn, stateFault, takeStep, type Taken } from './design-order-steps.server.ts';
 import { designOrderOf, itemsOf } from './show-design-order.server.ts';
@@ -57,10 +58,9 @@ export async function beginDesignOrder(ctx: RequestContext, userId: string, id: 
   return stepDesignOrder(ctx, userId, id, 'begin', { agreed: price, price });
 }
 
-/** A picture of the talk, for the two of them; for anyone else there is none. */
+/** A picture or a file of the talk, for the two of them; for anyone else there is none. */
 export async function openFile(ctx: RequestContext, userId: string, id: string, file: string): Promise<FileAnswer> {
-  const order: OwnRow = await requireOwn(ctx, ctx.db, userId, id);
-  const [media] = (await isShownIn(ctx.db, order.id, file)) ? await filesOf(ctx.db, [file]) : [];
-  if (!media) throw new AppError('not_found');
-  return privateAnswer(ctx, media.hash);
+  const order = await requireOwn(ctx, ctx.db, userId, id);
+  if (!(await isShownIn(ctx.db, order.id, file))) throw new AppError('not_found');
+  return answerWith(ctx, file);
 }

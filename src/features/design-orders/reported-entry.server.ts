@@ -8,7 +8,7 @@ export async function findReportedEntry(ctx: RequestContext, userId: string, id:
   const [, order, place] = /^(\w{1,60})\.(\d{1,6})$/.exec(id) ?? [];
   if (order === undefined || !(await isOwn(ctx, userId, order))) return null;
   const [entry] = await entriesOf(ctx.db, order, { after: Number(place) - 1, most: 1 });
-  if (!entry || entry.position !== Number(place) || entry.author_id === userId) return null;
+  if (!entry || entry.position !== Number(place) || entry.author_id === null || entry.author_id === userId) return null;
   return { owner: entry.author_id, said: entry.text === '' ? '–' : entry.text.slice(0, 2_500) };
 }
 

@@ -1,13 +1,14 @@
 import type { Database } from '#db/database.ts';
 import { readByLink } from '#features/notices/notices.server.ts';
 import { tell } from '#features/notices/tell.server.ts';
+import { findShown } from '#features/talk-files/talk-file-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
 import type { Entry, Said } from './design-order.ts';
 import { designOrderAddress } from './design-order-links.ts';
-import { filesOf, findSide, markSeen, noteTold, type DesignOrderRow } from './design-order-queries.server.ts';
+import { findSide, markSeen, noteTold, type DesignOrderRow } from './design-order-queries.server.ts';
 import { maySpeak, type Side } from './design-order-states.ts';
 import { enter, nameOf, otherSide, requireOwn, stateFault, wake } from './design-order-steps.server.ts';
 import { entryOf } from './show-design-order.server.ts';
@@ -26,7 +27,7 @@ export async function say(ctx: RequestContext, userId: string, id: string, { tex
     if (!maySpeak(order.state)) throw stateFault(order.state);
     const row = await enter(db, ctx, order, { by: order.side, authorId: userId, state: null, text, files, price: null });
     await tellOfWords(db, ctx, order, order.side, text);
-    return entryOf(row, await filesOf(db, files));
+    return entryOf(row, await findShown(db, files));
   });
 }
 

@@ -1,9 +1,10 @@
 import type { Database } from '#db/database.ts';
 import { picturesById } from '#features/media/picture-rows-queries.server.ts';
+import { findShown, type FoundFile } from '#features/talk-files/talk-file-queries.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import { told, trilingual } from '#lib/trilingual.ts';
 import type { DesignOrder, DesignOrderItem, EntriesQuery, Entry } from './design-order.ts';
-import { entriesOf, filesOf, findSide, lastEntries, peopleOf, type EntryRow, type OwnRow } from './design-order-queries.server.ts';
+import { entriesOf, findSide, lastEntries, peopleOf, type EntryRow, type OwnRow } from './design-order-queries.server.ts';
 import type { DesignOrderState } from './design-order-states.ts';
 
 export interface Reader { db: Database; locale: Locale }
@@ -32,15 +33,15 @@ export async function itemsOf({ db, locale }: Reader, rows: readonly OwnRow[]): 
 export async function designOrderOf(reader: Reader, row: OwnRow, place: EntriesQuery = {}): Promise<DesignOrder> {
   const [item] = await itemsOf(reader, [row]);
   const entries = await entriesOf(reader.db, row.id, { ...place, most: mostAtOnce });
-  const files = await filesOf(reader.db, entries.flatMap((entry) => entry.files));
+  const files = await findShown(reader.db, entries.flatMap((entry) => entry.files));
   const theirs = await findSide(reader.db, row.id, row.side === 'buyer' ? 'designer' : 'buyer');
   return {
-    ...item!, wishes: row.wishes, area: row.area, budget: row.budget, address: row.address, terms: row.terms, theySaw: theirs.seen,
+    ...item!, wishes: row.wishes, area: row.area, budget: row.budget, address: row.address, terms: row.terms, completeBy: row.complete_by?.toISOString() ?? null, theySaw: theirs.seen,
     entries: entries.map((entry) => entryOf(entry, files)), earlier: place.after === undefined && (entries[0]?.position ?? 1) > 1,
   };
 }
 
-export function entryOf({ order_id, position, by, state, text, price, at, files }: EntryRow, known: Awaited<ReturnType<typeof filesOf>>): Entry {
+export function entryOf({ order_id, position, by, state, text, price, at, files }: EntryRow, known: readonly FoundFile[]): Entry {
   const shown = files.flatMap((id) => known.filter((file) => file.id === id));
-  return { position, by, state: state as DesignOrderState | null, text, price, at: at.toISOString(), files: shown.map(({ id, width, height }) => ({ id, width, height, url: `/api/design-orders/${order_id}/files/${id}` })) };
+  return { position, by, state: state as DesignOrderState | null, text, price, at: at.toISOString(), files: shown.map(({ hash: _, ...file }) => ({ ...file, url: `/api/design-orders/${order_id}/files/${file.id}` })) };
 }

@@ -80,7 +80,7 @@ type Given = Partial<ReturnType<typeof briefOf>> & { state: 'ASKED' | 'SENT'; co
 
 async function begin(db: Database, ctx: RequestContext, { asker, designer, work }: Aim, given: Given): Promise<DesignOrderRow> {
   const now = ctx.clock.now();
-  const row = { mobile: null, area: null, budget: null, address: '', price: null, terms: '', entries: 0, ...given, id: newId('k', now), buyer_id: asker.id, designer_id: designer.id, work_id: work?.id ?? null, created_at: now, updated_at: now };
+  const row = { mobile: null, area: null, budget: null, address: '', price: null, terms: '', entries: 0, complete_by: null, remind_at: null, ...given, id: newId('k', now), buyer_id: asker.id, designer_id: designer.id, work_id: work?.id ?? null, created_at: now, updated_at: now };
   const work_name = trilingual(work?.name ?? {});
   await insertDesignOrder(db, { ...row, work_name: JSON.stringify(work_name) }, designer.user_id);
   await audit(db, ctx, { action: given.state === 'ASKED' ? 'design_order.ask' : 'design_order.order', target: row.id, after: { state: given.state, designer: designer.id, work: row.work_id } });

@@ -16,7 +16,7 @@ export async function saveDesigner(db: Database, clock: Clock, given: GivenDesig
   await indexDesigner(db, clock, id);
 }
 
-export async function indexDesigner(db: Database, clock: Clock, id: string): Promise<void> {
+async function indexDesigner(db: Database, clock: Clock, id: string): Promise<void> {
   const row = await findDesigner(db, id);
   if (!row) return dropIndex(db, 'designers', id);
   await writeIndex(db, clock, 'designers', {

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type DesignRow = Selectable<Tables['designs']>;
-export interface NewDesign { id: string; ownerId: string; name: string; template: string | null; document: unknown; now: Date }
+interface NewDesign { id: string; ownerId: string; name: string; template: string | null; document: unknown; now: Date }
 
 export async function insertDesign(db: Database, { id, ownerId, name, template, document, now }: NewDesign): Promise<DesignRow> {
   const row = await db.insertInto('designs').values({ id, owner_id: ownerId, name, version: 1, template_id: template, created_at: now, updated_at: now }).returningAll().executeTakeFirstOrThrow();

@@ -11,7 +11,7 @@ import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
 
-export interface GivenDesign { id?: string; ownerId: string; name: string; template?: string | null; document: unknown }
+interface GivenDesign { id?: string; ownerId: string; name: string; template?: string | null; document: unknown }
 
 /** Keeps a design, private to its owner. The document comes through its one door, or is refused. */
 export async function createDesign(db: Database, clock: Clock, { id = newId('g', clock.now()), ownerId, name, template = null, document }: GivenDesign): Promise<DesignItem> {

@@ -6,7 +6,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { entryHead, pictureField, shownPicture } from './entry.ts';
 import { lineField, textsField, textsShape } from './texts.ts';
 
-export const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
+const articleTopicNames = Object.keys(topics) as [Topic, ...Topic[]];
 
 /** Letters a language may take: three of them still fit one request. */
 export const bodyLimit = 15_000;

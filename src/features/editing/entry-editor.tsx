@@ -37,7 +37,8 @@ export function EntryEditor<Form, E extends Entry>({ editor, title, crumbs, note
           {!editor.isNew && <Button variant="quiet" className="ml-auto" onClick={() => setAsking(true)}>{t('delete')}</Button>}
         </div>
       </form>
-      <UnsavedGuard dirty={editor.dirty} />
+      {/* On its way to be saved or deleted, nothing is lost by going on. */}
+      <UnsavedGuard dirty={editor.dirty && !editor.busy} />
       <ConfirmDialog open={asking} title={t('deleteTitle')} text={deleteText} confirm={t('delete')} onClose={() => setAsking(false)} onConfirm={async () => { await editor.remove(); setAsking(false); }} />
     </ConsolePage>
   );

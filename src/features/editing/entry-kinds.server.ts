@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import { upsertBanner, upsertFaq, upsertPartner } from '#features/content/house-text-queries.server.ts';
 import { saveArticle } from '#features/articles/save-article.server.ts';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import { dropIndex } from '#features/search/write-index.server.ts';
 import type { FieldFault } from '#lib/errors.ts';
 import type { IdKind } from '#lib/id.ts';

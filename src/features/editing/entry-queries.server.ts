@@ -13,7 +13,7 @@ export async function entryRows<T extends EntryTable>(db: Database, table: T): P
   return found.rows;
 }
 
-export interface ArticlesWanted { status: string | null; words: string; before: string | null; most: number }
+interface ArticlesWanted { status: string | null; words: string; before: string | null; most: number }
 
 export async function articleRows(db: Database, { status, words, before, most }: ArticlesWanted): Promise<EntryRow<'articles'>[]> {
   return db.selectFrom('articles').selectAll()

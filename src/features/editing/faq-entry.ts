@@ -3,7 +3,7 @@ import { faqTopics, type FaqTopic } from '#features/content/house-texts.ts';
 import { entryHead, positionField } from './entry.ts';
 import { textsField, textsShape } from './texts.ts';
 
-export const faqTopicNames = Object.keys(faqTopics) as [FaqTopic, ...FaqTopic[]];
+const faqTopicNames = Object.keys(faqTopics) as [FaqTopic, ...FaqTopic[]];
 
 export const faqForm = z.strictObject({
   topic: z.enum(faqTopicNames),

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { sendPicture } from '#features/media/upload-client.ts';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Button } from '#ui/button.tsx';

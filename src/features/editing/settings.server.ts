@@ -10,7 +10,7 @@ import { differing } from './differing.ts';
 import { holdKey } from './entry-queries.server.ts';
 
 /** `value` is what holds now: the operator's, else ours. Version 0: nobody has written it yet. */
-export interface SettingEntry<K extends SettingKey = SettingKey> { key: K; version: number; updatedAt: string | null; value: Setting<K> | null }
+interface SettingEntry<K extends SettingKey = SettingKey> { key: K; version: number; updatedAt: string | null; value: Setting<K> | null }
 
 export async function listSettings(db: Database): Promise<SettingEntry[]> {
   return Promise.all(settingKeys.map((key) => readEntry(db, key)));

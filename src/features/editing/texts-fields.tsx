@@ -7,7 +7,7 @@ import { Field } from '#ui/field.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { readInstead } from './missing.ts';
 
-export interface TextsFieldsProps {
+interface TextsFieldsProps {
   label: string;
   value: Trilingual;
   onChange(value: Trilingual): void;

@@ -37,7 +37,7 @@ export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }:
       await work();
     } catch (error) {
       if (error instanceof ApiFailure && error.status === 409 && isEntry(error.current)) setTheirs(error.current as E);
-      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
       else await showFailure(error);
     } finally {
       setBusy(false);

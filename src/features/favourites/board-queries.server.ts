@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-export type BoardRow = Selectable<Tables['boards']>;
+type BoardRow = Selectable<Tables['boards']>;
 export type CountedBoard = BoardRow & { count: number };
 
 /** The newest first. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { ThingKind } from './favourite.ts';
 
-export interface KeptRow { thing_id: string; kept_at: Date }
+interface KeptRow { thing_id: string; kept_at: Date }
 interface Wanted { board: string | null; kind: ThingKind | 'all'; page: number; size: number }
 
 const letters: Record<ThingKind, string> = { product: 'p', work: 'w', designer: 'd' };

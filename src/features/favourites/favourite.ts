@@ -20,7 +20,7 @@ export const marksQuery = z.object({ ids: z.string().max(mostAsked * 44).transfo
 export const marksData = z.object({ kept: z.array(z.string()) });
 
 /** One thing kept: what its card shows, or nothing of it where it is no longer on the shelf. */
-export const keptThing = z.object({ id: z.string(), keptAt: z.string(), boards: z.array(z.string()), product: productItem.nullable(), work: workItem.nullable(), designer: designerItem.nullable() });
+const keptThing = z.object({ id: z.string(), keptAt: z.string(), boards: z.array(z.string()), product: productItem.nullable(), work: workItem.nullable(), designer: designerItem.nullable() });
 export type KeptThing = z.infer<typeof keptThing>;
 
 export const favouritesQuery = z.object({

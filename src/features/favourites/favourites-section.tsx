@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import { BoardHead } from './components/board-head.tsx';
 import { Gone } from './components/gone.tsx';
@@ -60,14 +60,8 @@ function KindLink({ to, on, children }: { to: string; on: boolean; children: str
 
 function Nothing({ inBoard }: { inBoard: boolean }) {
   const t = useTranslations('favourites.empty');
-  return (
-    <div className="eave pt-8">
-      <VerandaDrawing />
-      <h2 className="display mt-4 text-h3">{t(inBoard ? 'board' : 'title')}</h2>
-      <p className="mt-2 max-w-read text-ink-soft">{t(inBoard ? 'boardText' : 'text')}</p>
-      {!inBoard && <p className="mt-5 flex flex-wrap gap-3"><ButtonLink variant="primary" to={pages.works.path}>{t('works')}</ButtonLink><ButtonLink to={pages.products.path}>{t('products')}</ButtonLink></p>}
-    </div>
-  );
+  if (inBoard) return <EmptyPlace title={t('board')} text={t('boardText')} />;
+  return <EmptyPlace title={t('title')} text={t('text')}><ButtonLink variant="primary" to={pages.works.path}>{t('works')}</ButtonLink><ButtonLink to={pages.products.path}>{t('products')}</ButtonLink></EmptyPlace>;
 }
 
 function Pages({ page, last, to }: { page: number; last: number; to(page: number): string }) {

@@ -4,7 +4,7 @@ import { readSharedBoard } from './boards.server.ts';
 import type { SharedBoard } from './favourite.ts';
 import type { ThingReader } from './show-things.server.ts';
 
-export interface SharedBoardPage { board: SharedBoard | null; status: 200 | 404; title: string; description: string; messages: ReturnType<typeof messagesFor<'favourites' | 'cards'>> }
+interface SharedBoardPage { board: SharedBoard | null; status: 200 | 404; title: string; description: string; messages: ReturnType<typeof messagesFor<'favourites' | 'cards'>> }
 
 /** What `?board=<key>` shows to whoever has the link; null where there is no such board, or no longer. */
 export async function loadSharedBoard(ctx: ThingReader, key: string): Promise<SharedBoardPage> {

@@ -5,7 +5,7 @@ import type { RequestContext } from '#platform/context.ts';
 import type { KeptThing } from './favourite.ts';
 
 export type ThingReader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
-export type ShownThing = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
+type ShownThing = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
 
 /** Cards of things of all kinds, in the order of the ids; what is no longer on the shelf is there without one. */
 export async function shownThings(ctx: ThingReader, ids: readonly string[]): Promise<ShownThing[]> {

@@ -13,9 +13,9 @@ import { glbDataOf } from './glbs.server.ts';
 
 /** All of a model is here: looked through, measured, drawn, kept; or refused with the reason (PRODUCT L2). */
 export function bringGlb(ctx: RequestContext, ownerId: string, uploadId: string): Promise<GlbData> {
-  return makeOfUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'model', async ({ bytes, name }) => {
-    const verdict = await ctx.glbs.lookThrough(bytes as Uint8Array<ArrayBuffer>);
-    if (!verdict.ok) throw refused(ctx, verdict.reason, verdict.values);
+  return makeOfUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'model', async ({ read, name }) => {
+    const verdict = await ctx.glbs.lookThrough(read);
+    if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
     return keepGlb(ctx, { ownerId, name: name.replace(/\.glb$/i, '') || 'GLB' }, verdict.found);
   });
 }
@@ -35,7 +35,8 @@ export function keepGlb(ctx: Pick<RequestContext, 'db' | 'remember' | 'clock' | 
 }
 
 /** The reason in the bringer's language; `data` names it for who reads no words. */
-function refused({ locale }: RequestContext, reason: string, values: Record<string, string | number>): AppError {
+export function modelRefused({ locale }: RequestContext, reason: string, values: Record<string, string | number>): AppError {
   const known = glbRefusals.find((each): each is GlbRefusal => each === reason) ?? 'not-valid';
+  // Which figures a reason comes with, its own file knows (`exchange/budget`, `exchange/read`); the key is only known here, so the type cannot ask for them.
   return new AppError('model_refused', { field: 'file', values: { reason: translator(locale, 'glb')(`refusal.${known}`, { what: '', ...values } as never) }, current: { reason: known, values } });
 }

@@ -1,5 +1,6 @@
 import { Info } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { GlbStage } from './glb-stage.tsx';
 import type { GlbData } from './glb.ts';

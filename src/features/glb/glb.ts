@@ -3,8 +3,7 @@ import { z } from 'zod';
 /** Models of merchants and designers (PRODUCT L2), for browser and server. Lengths are millimetres. */
 
 /** What its maker should know, though the model was taken: it may be meant so. */
-export const glbNotes = ['tiny', 'huge', 'afloat', 'sunk', 'aside', 'heavy', 'largeTextures', 'noNormals', 'noTextureMap', 'moving', 'extras', 'smaller'] as const;
-export type GlbNoteKey = (typeof glbNotes)[number];
+const glbNotes = ['tiny', 'huge', 'afloat', 'sunk', 'aside', 'heavy', 'largeTextures', 'noNormals', 'noTextureMap', 'moving', 'extras', 'smaller'] as const;
 
 const noteShape = z.object({ key: z.enum(glbNotes), values: z.record(z.string(), z.union([z.string(), z.number()])) });
 export type GlbNote = z.infer<typeof noteShape>;

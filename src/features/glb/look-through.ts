@@ -20,7 +20,7 @@ export interface LookedThrough {
   report: GlbReport;
 }
 
-export const glbPicture = { width: 960, height: 600 } as const;
+const glbPicture = { width: 960, height: 600 } as const;
 /** Triangles a phone turns without stuttering. */
 const easy = 200_000;
 

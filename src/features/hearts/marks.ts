@@ -12,7 +12,7 @@ export interface Marks {
   set(id: string, kept: boolean): void;
 }
 
-export type AskMarks = (ids: readonly string[]) => Promise<readonly string[]>;
+type AskMarks = (ids: readonly string[]) => Promise<readonly string[]>;
 
 const together = 100;
 

@@ -14,7 +14,7 @@ const everyone = ['user', 'designer', 'merchant'] as const;
  * The sections of the three homes in the order of their navigation. A new one gets its line here, its name in `messages/<locale>/homes.json`,
  * how it is read in `sections.server.ts` and how it is shown in `section-view.tsx`. The first of a kind is what its home opens with.
  */
-export const homeSections = [
+const homeSections = [
   { key: 'overview', kinds: everyone, icon: LayoutGrid },
   { key: 'works', kinds: ['designer'], icon: Images },
   { key: 'products', kinds: ['merchant'], icon: Armchair },

@@ -6,7 +6,7 @@ import { bookedOf } from '#features/orders/order-steps.server.ts';
 import type { PersonKind, RoleName } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { visitorContext } from '#server/request-context.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, newMember, registerPerson, signIn, testApp, type Member, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import { roleOf, sectionIn, sectionsOf } from './home-sections.ts';
 import { readHome } from './home.server.ts';
@@ -17,16 +17,15 @@ import { sectionSources, sourceOf } from './sections.server.ts';
 
 let world: TestApp;
 let market: Market;
-let buyer: Person & { token: string };
+let buyer: Member;
 let seller: string;
 beforeAll(async () => {
   world = await testApp();
   market = await smallMarket(world);
-  await giveRoles(world, market.merchant.id, 'ROLE_USER', 'ROLE_MERCHANT');
-  await giveRoles(world, market.designer.id, 'ROLE_USER', 'ROLE_DESIGNER');
+  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
+  await giveRoles(world, market.designer.id, 'ROLE_DESIGNER');
   seller = await signIn(world, market.merchant);
-  const person = await registerPerson(world);
-  buyer = { ...person, token: await signIn(world, person) };
+  buyer = await newMember(world);
 });
 afterAll(() => world.close());
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import { timeZone } from '#lib/locale.ts';
 
-export interface BuyerFacts { underway: number; toPay: number; owing: number; spent: number; paidOrders: number }
+interface BuyerFacts { underway: number; toPay: number; owing: number; spent: number; paidOrders: number }
 
 export async function buyerFacts(db: Database, userId: string): Promise<BuyerFacts> {
   const found = await sql<BuyerFacts>`select

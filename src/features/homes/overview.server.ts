@@ -17,7 +17,7 @@ import { todosOf, type Todo } from './todos.server.ts';
 
 /** A number of the overview: its words stand under `figure.<key>` and `figure.<key>Note`. */
 export interface Figure { key: FigureKey; value: number; money: boolean; note: Record<string, string | number> }
-export type FigureKey = 'underway' | 'toPay' | 'spent' | 'designs' | 'views' | 'asked' | 'uses' | 'onShow' | 'sold' | 'toShip' | 'owed' | 'products';
+type FigureKey = 'underway' | 'toPay' | 'spent' | 'designs' | 'views' | 'asked' | 'uses' | 'onShow' | 'sold' | 'toShip' | 'owed' | 'products';
 
 export interface OverviewData { name: string; part: DayPart; /** The month the figures speak of. */ month: string; figures: Figure[]; todos: Todo[]; latest: Latest }
 

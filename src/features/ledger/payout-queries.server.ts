@@ -4,9 +4,9 @@ import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
 
-const mayComeBack = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED')))`;
+const mayComeBack = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
-interface Sums { merchant: string; name: string; owed: number; fresh: number; last_paid: Date | null; bank: boolean }
+interface Sums { merchant: string; name: string; owed: number; fresh: number; last_paid: Date | null; bank_changed: Date | null }
 
 /**
  * What the house owes each shop, the largest first. A shop that was paid and then took something back owes the house: it stands at the end.
@@ -19,7 +19,7 @@ export async function dueRows(db: Database, since: Date, after: { owed: number; 
         coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayComeBack(since)}), 0)::bigint as fresh
       from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
       where account like ${`${prefix}%`} group by account)
-    select sums.*, merchants.name, exists (select from bank_accounts where bank_accounts.user_id = merchants.user_id) as bank from sums join merchants on merchants.id = merchant
+    select sums.*, merchants.name, bank_accounts.updated_at as bank_changed from sums join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
     where owed <> 0 and ${after === null ? sql`true` : sql`(owed, merchant) < (${after.owed}, ${after.id})`} order by owed desc, merchant desc limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,10 +1,13 @@
 import type { Entry } from './book.ts';
 
 /** Where a seller's money goes, as they wrote it in their profile. */
-export interface PayeeBank { bin: string; bank: string; account: string; holder: string }
+export interface PayeeBank { bin: string; bank: string; account: string; holder: string; updatedAt: string; /** Given or changed within the last days: whoever pays looks twice. */ recent: boolean }
+
+/** So long after a change the console points at it. */
+export const recentDays = 7;
 
 /** What the house owes a shop. `fresh` is of sales within the days for returns: it may still come back. */
-export interface DuePayout { merchant: string; name: string; owed: number; fresh: number; lastPaidAt: string | null; bank: boolean }
+export interface DuePayout { merchant: string; name: string; owed: number; fresh: number; lastPaidAt: string | null; bank: 'known' | 'recent' | 'missing' }
 
 /** A payout that was made. */
 export interface MadePayout { id: string; merchant: string; name: string; amount: number; memo: string; at: string; by: string; picture: string | null }

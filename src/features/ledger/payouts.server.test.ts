@@ -35,13 +35,21 @@ async function receipt(): Promise<string> {
 
 test('G6: the list of payouts says what is owed, what of it may still come back, and whether one knows where to send it', async () => {
   const due = await listDue(world.services, null);
-  expect(due).toEqual({ rows: [{ merchant: ids.merchant, name: 'Mộc Lặng', owed: 17_000_000, fresh: 7_000_000, lastPaidAt: null, bank: false }], next: null });
+  expect(due).toEqual({ rows: [{ merchant: ids.merchant, name: 'Mộc Lặng', owed: 17_000_000, fresh: 7_000_000, lastPaidAt: null, bank: 'missing' }], next: null });
   expect(safeToPay(due.rows[0]!)).toBe(10_000_000);
   expect(await readPayout(world.services, ids.merchant)).toMatchObject({ owed: 17_000_000, fresh: 7_000_000, bank: null, qr: null, months: ['2026-11', '2026-10'], entries: [{ amount: 7_000_000 }, { amount: 10_000_000 }] });
   await world.db.insertInto('bank_accounts').values({ user_id: market.merchant.id, bin: '970436', account: '0071001234567', holder: 'MOC LANG', created_at: world.clock.now(), updated_at: world.clock.now() }).execute();
   expect((await readPayout(world.services, ids.merchant)).bank).toMatchObject({ bank: 'Vietcombank', account: '0071001234567' });
   expect((await readPayout(world.services, ids.merchant)).qr?.size).toBeGreaterThan(20);
   await expect(readPayout(world.services, 'm_none')).rejects.toMatchObject({ key: 'not_found' });
+});
+
+test('G6: an account given or changed within the last seven days is pointed at, in the list and beside the code to scan', async () => {
+  const seen = async () => [(await listDue(world.services, null)).rows[0]!.bank, (await readPayout(world.services, ids.merchant)).bank!.recent];
+  expect(await seen()).toEqual(['recent', true]);
+  expect((await readPayout(world.services, ids.merchant)).bank!.updatedAt).toBe(world.clock.now().toISOString());
+  world.clock.advance(7 * 86_400);
+  expect(await seen()).toEqual(['known', false]);
 });
 
 test('G6: what was paid is no longer owed and stands among what was made; nonsense in the place begins at the beginning', async () => {

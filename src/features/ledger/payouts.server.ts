@@ -6,7 +6,7 @@ import { vietQr } from '#features/payments/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { statementOf } from './ledger.server.ts';
-import { safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
+import { recentDays, safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
 import { monthsBetween } from './statement.ts';
 import { firstEntryAt } from './statement-queries.server.ts';
 import { dueRows, freshOf, madeRows, shopOf } from './payout-queries.server.ts';
@@ -21,7 +21,7 @@ export async function listDue(ctx: Reader, after: string | null): Promise<Consol
   const place = readPlace(after);
   const from = place && Number.isSafeInteger(Number(place[0])) ? { owed: Number(place[0]), id: String(place[1]) } : null;
   const { rows, next } = pageOf(await dueRows(ctx.db, freshSince(ctx), from, consolePageSize + 1), (row) => [row.owed, row.merchant]);
-  return { rows: rows.map(({ last_paid, ...row }) => ({ ...row, lastPaidAt: last_paid?.toISOString() ?? null })), next };
+  return { rows: rows.map(({ last_paid, bank_changed, ...row }) => ({ ...row, lastPaidAt: last_paid?.toISOString() ?? null, bank: bank_changed === null ? 'missing' : isRecent(ctx, bank_changed) ? 'recent' : 'known' })), next };
 }
 
 export async function listMade({ db }: Reader, after: string | null): Promise<ConsoleList<MadePayout>> {
@@ -34,9 +34,18 @@ export async function readPayout(ctx: Reader, merchantId: string): Promise<Payou
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
   const { balance: owed, entries } = await statementOf(ctx.db, merchantId);
-  const [fresh, bank] = [await freshOf(ctx.db, merchantId, freshSince(ctx)), await readBankAccount(ctx, shop.user_id)];
+  const [fresh, bank] = [await freshOf(ctx.db, merchantId, freshSince(ctx)), await bankOf(ctx, shop.user_id)];
   const [next] = (await dueRows(ctx.db, freshSince(ctx), null, 2)).filter(({ merchant, owed: others }) => merchant !== merchantId && others > 0);
   return { merchant: shop.id, name: shop.name, userId: shop.user_id, owed, fresh, entries, months: monthsBetween(await firstEntryAt(ctx.db, merchantId), ctx.clock.now()), bank, qr: bank && codeOf(bank, safeToPay({ owed, fresh }), shop.id), next: next?.merchant ?? null };
+}
+
+async function bankOf(ctx: Reader, userId: string): Promise<PayeeBank | null> {
+  const account = await readBankAccount(ctx, userId);
+  return account && { ...account, recent: isRecent(ctx, new Date(account.updatedAt)) };
+}
+
+function isRecent({ clock }: Reader, changed: Date): boolean {
+  return clock.now().getTime() - changed.getTime() < recentDays * 86_400_000;
 }
 
 /** Scanned with the house's own banking app. The purpose names the shop: 25 plain characters are all a transfer carries. */

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { apiAddress } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Select } from '#ui/select.tsx';
 import { spanOf } from './statement.ts';
 

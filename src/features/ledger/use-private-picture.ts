@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { failureText } from '#features/accounts/failure-text.ts';
 import { useShell } from '#features/accounts/use-viewer.ts';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import { sendPicture } from '#features/media/upload-client.ts';
 
 /** Sends a private picture as soon as it is chosen. The same file tried again is the same request. */

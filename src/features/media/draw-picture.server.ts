@@ -10,7 +10,7 @@ const seconds = 60;
 const careful: SharpOptions = { limitInputPixels: pictureLimits.mostPixels, failOn: 'error', pages: 1, autoOrient: true };
 
 type Open = (bytes: Uint8Array) => Sharp;
-export type Painter = Pick<PictureWorks, 'prepare' | 'scale' | 'brightness'>;
+type Painter = Pick<PictureWorks, 'prepare' | 'scale' | 'brightness'>;
 
 /** Decodes and draws. The library comes with the first picture: 21 MB and a tenth of a second that a start need not spend. */
 export function createPainter(): Painter {

@@ -4,26 +4,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { locales } from '#lib/locale.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { translator } from '#text/messages.server.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Answer, type CallOptions, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, newMember, registerPerson, signIn, testApp, type Answer, type CallOptions, type Member, type TestApp } from '../../../tests/support/app.ts';
 import { formOf, type FormFile } from '../../../tests/support/multipart.ts';
 import { hostileFiles, jpegOf, paint, pngOf } from '../../../tests/support/pictures.ts';
 import { keepPicture } from './media.server.ts';
-import { mediaData, type MediaData, type MediaKind } from './media.ts';
+import type { MediaKind } from './media-rules.ts';
+import { mediaData, type MediaData } from './media.ts';
 import { sweepMedia } from './sweep-media.server.ts';
 
 let world: TestApp;
-let person: Person;
-let token: string;
+let person: Member;
 beforeAll(async () => { world = await testApp(); });
 afterAll(() => world.close());
-beforeEach(async () => {
-  person = await registerPerson(world);
-  token = await signIn(world, person);
-});
+beforeEach(async () => { person = await newMember(world); });
 
 function send(file: FormFile, kind: string = 'avatar', options: CallOptions = {}): Promise<Answer> {
   const form = formOf(file);
-  return world.call('POST', `/media?kind=${kind}`, { token, ...options, body: form.body, headers: { ...form.headers, ...options.headers } });
+  return world.call('POST', `/media?kind=${kind}`, { token: person.token, ...options, body: form.body, headers: { ...form.headers, ...options.headers } });
 }
 
 async function bring(kind: MediaKind = 'avatar', file?: FormFile): Promise<MediaData> {
@@ -43,15 +40,15 @@ describe('D6: bringing a picture', () => {
     expect(await rowOf(media.id)).toMatchObject({ owner_id: person.id, hash: media.hash, claimed_at: null });
     const stored = await world.services.storage.get(media.hash!);
     expect(await sharp(stored!).metadata()).toMatchObject({ format: 'webp', width: 2000, height: 1000 });
-    expect((await world.call('GET', '/media', { token })).data).toEqual([media]);
+    expect((await world.call('GET', '/media', { token: person.token })).data).toEqual([media]);
   });
 
   test('own ones come page by page, newest first', async () => {
     for (let n = 0; n < 2; n++) await bring('avatar');
-    const page = async (query: string) => ((await world.call('GET', `/media${query}`, { token })).data as { id: string }[]).map(({ id }) => id);
+    const page = async (query: string) => ((await world.call('GET', `/media${query}`, { token: person.token })).data as { id: string }[]).map(({ id }) => id);
     const all = await page('');
     expect([await page('?size=1'), await page(`?size=1&before=${all[0]}`)]).toEqual([[all[0]], [all[1]]]);
-    expect((await world.call('GET', '/media?size=101', { token })).status).toBe(400);
+    expect((await world.call('GET', '/media?size=101', { token: person.token })).status).toBe(400);
   });
 
   test.each([['png', 'image/png'], ['webp', 'image/webp'], ['avif', 'image/avif']] as const)('%s is taken too', async (format, type) => {
@@ -132,7 +129,7 @@ describe('D6: what bad input gets', () => {
     ['bytes without a form', { 'content-type': 'image/jpeg' }, 'abc', 'media_type'],
     ['a prototype for a field', { 'content-type': 'multipart/form-data; boundary=x' }, '--x\r\ncontent-disposition: form-data; name="__proto__"; filename="a.jpg"\r\n\r\nabc\r\n--x--\r\n', null],
   ])('%s', async (_name, headers, body, error) => {
-    const answer = await world.call('POST', '/media?kind=avatar', { token, headers, body: Buffer.from(body, 'latin1') });
+    const answer = await world.call('POST', '/media?kind=avatar', { token: person.token, headers, body: Buffer.from(body, 'latin1') });
     expect(answer.status).toBeGreaterThanOrEqual(400);
     expect(answer.status).toBeLessThan(500);
     if (error !== null) expect(answer.error).toBe(error);
@@ -141,7 +138,7 @@ describe('D6: what bad input gets', () => {
   test('over a real connection: too much announced is refused at once; someone who hangs up midway hurts nobody', async () => {
     await world.app.listen({ port: 0, host: '127.0.0.1' });
     const { port } = world.app.server.address() as AddressInfo;
-    const begin = (length: number) => `POST /api/media?kind=avatar HTTP/1.1\r\nhost: localhost:3000\r\norigin: http://localhost:3000\r\nauthorization: Bearer ${token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
+    const begin = (length: number) => `POST /api/media?kind=avatar HTTP/1.1\r\nhost: localhost:3000\r\norigin: http://localhost:3000\r\nauthorization: Bearer ${person.token}\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n--x\r\ncontent-disposition: form-data; name="file"; filename="a.jpg"\r\n\r\n`;
     const refused = await new Promise<string>((resolve) => {
       const socket = createConnection(port, '127.0.0.1', () => socket.write(begin(10_000_000_000)));
       socket.once('data', (data: Buffer) => { resolve(data.toString()); socket.destroy(); });
@@ -237,7 +234,7 @@ describe('D6: private files', () => {
   test.each(papers)('%s: for its owner and admins, kept by no cache; for others it is not there', async (kind) => {
     const media = await bring(kind);
     expect(media).toMatchObject({ private: true, hash: null, url: `/api/media/${media.id}/file`, placeholder: '' });
-    const own = await open(media.id, token);
+    const own = await open(media.id, person.token);
     expect(own.statusCode).toBe(200);
     expect(own.headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' });
     expect(own.headers.etag).toBeUndefined();
@@ -262,12 +259,12 @@ describe('D6: private files', () => {
   test('whoever learns the hash still finds nothing at the public address', async () => {
     const { id } = await bring('identity', { bytes: await jpegOf(333, 222) });
     const { hash } = (await rowOf(id))!;
-    for (const format of ['avif', 'webp', 'jpg']) expect((await look(`/media/${hash}/160.${format}`, { authorization: `Bearer ${token}` })).statusCode).toBe(404);
+    for (const format of ['avif', 'webp', 'jpg']) expect((await look(`/media/${hash}/160.${format}`, { authorization: `Bearer ${person.token}` })).statusCode).toBe(404);
   });
 });
 
 describe('G4: the avatar', () => {
-  const take = (picture: string, as = token) => world.call('PUT', '/user/avatar', { token: as, body: { picture } });
+  const take = (picture: string, as = person.token) => world.call('PUT', '/user/avatar', { token: as, body: { picture } });
 
   test('becomes the picture brought, and the former one goes', async () => {
     const first = await bring();
@@ -277,13 +274,13 @@ describe('G4: the avatar', () => {
     await take(second.id);
     expect(await rowOf(first.id)).toBeUndefined();
     expect((await rowOf(second.id))!.claimed_at).not.toBeNull();
-    expect((await world.call('GET', '/user', { token })).data).toMatchObject({ avatar: `/media/${second.hash}/160.webp` });
+    expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({ avatar: `/media/${second.hash}/160.webp` });
   });
 
   test('can be taken away', async () => {
     const { id } = await bring();
     await take(id);
-    expect(await world.call('DELETE', '/user/avatar', { token })).toMatchObject({ status: 200, data: { avatar: null } });
+    expect(await world.call('DELETE', '/user/avatar', { token: person.token })).toMatchObject({ status: 200, data: { avatar: null } });
     expect(await rowOf(id)).toBeUndefined();
   });
 
@@ -291,7 +288,7 @@ describe('G4: the avatar', () => {
     const paper = await bring('receipt');
     const theirs = await bring();
     const other = await signIn(world, await registerPerson(world));
-    for (const [picture, as] of [[paper.id, token], [theirs.id, other], ['i_none', token]] as const) expect(await take(picture, as)).toMatchObject({ status: 404, error: 'not_found', field: 'picture' });
+    for (const [picture, as] of [[paper.id, person.token], [theirs.id, other], ['i_none', person.token]] as const) expect(await take(picture, as)).toMatchObject({ status: 404, error: 'not_found', field: 'picture' });
   });
 });
 
@@ -335,8 +332,8 @@ describe('D6: what nobody uses goes', () => {
     const form = formOf({ bytes });
     const theirs = mediaData.parse((await world.call('POST', '/media?kind=avatar', { token: await signIn(world, other), body: form.body, headers: form.headers })).data);
     expect(theirs.hash).toBe(mine.hash);
-    await world.call('PUT', '/user/avatar', { token, body: { picture: mine.id } });
-    await world.call('DELETE', '/user/avatar', { token });
+    await world.call('PUT', '/user/avatar', { token: person.token, body: { picture: mine.id } });
+    await world.call('DELETE', '/user/avatar', { token: person.token });
     await sweep();
     expect(await isStored(mine.hash!)).toBe(true);
   });
@@ -344,8 +341,8 @@ describe('D6: what nobody uses goes', () => {
   test('D3: with the account go its papers, and the export names them before', async () => {
     const paper = await bring('identity', { bytes: await jpegOf(74, 70) });
     const { hash } = (await rowOf(paper.id))!;
-    expect((await world.call('GET', '/user/data', { token })).data).toMatchObject({ pictures: [{ id: paper.id, kind: 'identity' }] });
-    expect((await world.call('DELETE', '/user', { token, body: { password: person.password } })).status).toBe(200);
+    expect((await world.call('GET', '/user/data', { token: person.token })).data).toMatchObject({ pictures: [{ id: paper.id, kind: 'identity' }] });
+    expect((await world.call('DELETE', '/user', { token: person.token, body: { password: person.password } })).status).toBe(200);
     await sweep();
     expect([await rowOf(paper.id), await isStored(hash)]).toEqual([undefined, false]);
   });
@@ -354,8 +351,8 @@ describe('D6: what nobody uses goes', () => {
     const bytes = await jpegOf(75, 70);
     for (let round = 0; round < 5; round++) {
       const media = await bring('avatar', { bytes });
-      await world.call('PUT', '/user/avatar', { token, body: { picture: media.id } });
-      await world.call('DELETE', '/user/avatar', { token });
+      await world.call('PUT', '/user/avatar', { token: person.token, body: { picture: media.id } });
+      await world.call('DELETE', '/user/avatar', { token: person.token });
       const [again] = await Promise.all([bring('avatar', { bytes }), sweep(), sweep()]);
       expect(await isStored(again.hash!)).toBe(true);
     }

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, fileCall, uploadCall, type Call } from '#platform/call.ts';
 import { uploadPicture, listPictures } from './media.server.ts';
-import { mediaData, mediaKinds } from './media.ts';
+import { mediaKinds } from './media-rules.ts';
+import { mediaData } from './media.ts';
 import { openPrivate, openScaled } from './open-picture.server.ts';
 
 const tag = 'media';

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 import type { PictureFormat, PictureWidth } from '#lib/picture.ts';
-import type { MediaKind } from './media.ts';
+import type { MediaKind } from './media-rules.ts';
 
 export type MediaRow = Selectable<Tables['media']>;
 export interface Scaling { source: string; width: PictureWidth; format: PictureFormat }
@@ -73,7 +73,7 @@ export async function droppedHashes(db: Database, most: number): Promise<string[
 export async function isUsed(db: Database, hash: string): Promise<boolean> {
   const found = await sql`
     select from media where hash = ${hash} union all select from media_variants where hash = ${hash} union all
-    select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash} or picture = ${hash} limit 1`.execute(db);
+    select from upload_pieces where hash = ${hash} union all select from glbs where hash = ${hash} or picture = ${hash} union all select from talk_files where hash = ${hash} limit 1`.execute(db);
   return found.rows.length > 0;
 }
 

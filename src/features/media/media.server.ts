@@ -11,7 +11,8 @@ import type { PreparedPicture } from '#platform/picture-works.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
 import { claimMedia, dropMedia, holdBytes, insertMedia, mediaOf, releaseMedia, type MediaRow, type Pile } from './media-queries.server.ts';
-import { ruleOf, type MediaData, type MediaKind } from './media.ts';
+import { ruleOf, type MediaKind } from './media-rules.ts';
+import type { MediaData } from './media.ts';
 
 interface About {
   kind: MediaKind;
@@ -20,7 +21,7 @@ interface About {
   /** In use from the start: nobody comes back to claim it. */
   claimed?: boolean;
 }
-export interface NewPicture extends About { file: Uint8Array; claim?: Claim }
+interface NewPicture extends About { file: Uint8Array; claim?: Claim }
 export type PictureMaker = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
 /** An hour of one person; beyond it someone fills our disk. */
@@ -78,7 +79,7 @@ export async function noteView(ctx: RequestContext, media: MediaRow): Promise<vo
   await audit(ctx.db, ctx, { action: 'media.viewed', target: media.id, after: { kind: media.kind, owner: media.owner_id } });
 }
 
-export function mediaDataOf(row: MediaRow): MediaData {
+function mediaDataOf(row: MediaRow): MediaData {
   return {
     id: row.id, kind: row.kind as MediaKind, private: row.private, hash: row.private ? null : row.hash, width: row.width, height: row.height, placeholder: row.private ? '' : row.placeholder,
     url: row.private ? `/api/media/${row.id}/file` : pictureAddress(row.hash, 2000, 'webp'), createdAt: row.created_at.toISOString(),

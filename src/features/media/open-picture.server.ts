@@ -6,7 +6,7 @@ import type { RequestContext, Session } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { findMedia, findScaled, holdBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
-import { ruleOf, type MediaKind } from './media.ts';
+import { ruleOf, type MediaKind } from './media-rules.ts';
 import { noteView } from './media.server.ts';
 
 /** A public picture in one width and format, made when it is first asked for and then kept (PRODUCT D6). */

@@ -1,7 +1,7 @@
 import { api, apiAddress } from '#lib/api.ts';
 import { ApiFailure, failureOfAnswer, failureOfError } from '#lib/api-failure.ts';
 
-export interface FormSending {
+interface FormSending {
   method: 'POST' | 'PUT';
   /** With its query. */
   path: string;

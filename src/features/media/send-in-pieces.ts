@@ -1,5 +1,6 @@
 import { ApiFailure } from '#lib/api-failure.ts';
-import { pieceLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import type { NewUpload, UploadData, UploadKind } from './upload.ts';
 
 /** How pieces travel; tests bring a line that breaks. */
 export interface PieceLine {

@@ -3,7 +3,9 @@ import { call, uploadCall, type Call } from '#platform/call.ts';
 import { makeOfUpload } from './make-of-upload.server.ts';
 import { addPicture } from './media.server.ts';
 import { mediaData } from './media.ts';
-import { newUpload, pieceLimits, uploadData, type UploadKind } from './upload.ts';
+import type { MediaKind } from './media-rules.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import { isPictureKind, newUpload, uploadData } from './upload.ts';
 import { addPiece, endUpload, openUpload, readUpload } from './uploads.server.ts';
 
 const tag = 'media';
@@ -14,7 +16,7 @@ export function uploadCalls(): Call[] {
   return [
     call({
       method: 'POST', path: '/uploads', who: 'signed-in', tag, summary: 'Announce a file that will come in pieces', idempotent: true, limit: { hits: 600, seconds: 3600 }, body: newUpload, data: uploadData,
-      errors: ['upload_too_large', 'model_too_large'], handle: ({ ctx, session, body }) => openUpload(ctx, session.userId, body),
+      errors: ['upload_too_large', 'model_too_large', 'file_too_large'], handle: ({ ctx, session, body }) => openUpload(ctx, session.userId, body),
     }),
     call({
       method: 'GET', path: '/uploads/{id}', who: 'signed-in', tag, summary: 'How much of an own file is here', params, data: uploadData, errors: ['not_found'],
@@ -32,8 +34,8 @@ export function uploadCalls(): Call[] {
     call({
       method: 'POST', path: '/uploads/{id}/picture', who: 'signed-in', tag, summary: 'All of it is here: judge it, draw it anew, keep it as a picture', idempotent: true, limit: { hits: 600, seconds: 3600 }, params, data: mediaData,
       errors: ['not_found', 'upload_place', 'idempotency_busy', 'picture_format', 'picture_heic', 'picture_mislabelled', 'picture_disguised', 'picture_animated', 'picture_pixels', 'picture_small', 'picture_broken'],
-      handle: ({ ctx, session, params }) => makeOfUpload(ctx, { id: params.id, ownerId: session.userId }, (kind) => kind !== 'model', ({ bytes, type, name }, kind) => (
-        addPicture(ctx, { file: bytes, claim: { type, name }, kind: kind as Exclude<UploadKind, 'model'>, ownerId: session.userId }))),
+      handle: ({ ctx, session, params }) => makeOfUpload(ctx, { id: params.id, ownerId: session.userId }, isPictureKind, async ({ read, type, name }, kind) => (
+        addPicture(ctx, { file: await read(), claim: { type, name }, kind: kind as MediaKind, ownerId: session.userId }))),
     }),
   ];
 }

@@ -2,7 +2,8 @@ import { api, pathWith } from '#lib/api.ts';
 import { pieceLine } from './piece-line.ts';
 import { patience, sendInPieces, type SendingHands } from './send-in-pieces.ts';
 import { sendForm } from './send-form.ts';
-import type { MediaData, MediaKind } from './media.ts';
+import type { MediaKind } from './media-rules.ts';
+import type { MediaData } from './media.ts';
 import type { UploadKind } from './upload.ts';
 
 export interface UploadOptions extends Partial<Pick<SendingHands, 'onWaiting' | 'signal'>> {
@@ -26,7 +27,7 @@ export function sendPicture(picture: Blob, { kind, key, onProgress, onWaiting = 
 }
 
 /** Sends a file in pieces and has the server make of it what it is meant to be. */
-export async function sendAndMake<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' }, hands: SendingHands): Promise<T> {
+export async function sendAndMake<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' }, hands: SendingHands): Promise<T> {
   const line = pieceLine(hands.signal);
   const id = await sendInPieces(file, { kind, name: name.slice(-200) }, line, hands);
   return patience(line, hands)(() => api.post<T>(`/uploads/${id}/${as}`, undefined, { creates: true, timeout, ...(hands.signal ? { signal: hands.signal } : {}) }));

@@ -7,13 +7,14 @@ import { renderCrop } from '#ui/cropper/render-crop.ts';
 import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { FieldError } from '#ui/field.tsx';
 import { UploadArea } from '#ui/upload-area.tsx';
-import { ruleOf, type MediaData, type MediaKind } from './media.ts';
+import { ruleOf, type MediaKind } from './media-rules.ts';
+import type { MediaData } from './media.ts';
 import { SendingBar } from './sending-bar.tsx';
 import { sendPicture } from './upload-client.ts';
 import { useCutKey } from './use-cut-key.ts';
 import { useSending } from './use-sending.ts';
 
-export interface UploadFieldProps {
+interface UploadFieldProps {
   kind: MediaKind;
   /** Cut before it is sent: to this ratio of width to height, or freely (null). Without it the file goes as it is. */
   cut?: number | null;

@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { RoleName } from '#lib/person.ts';
-import { mediaKinds, ruleOf } from './media.ts';
+import { mediaKinds, ruleOf, type MediaKind } from './media-rules.ts';
 
 /** Files that come in pieces (PRODUCT D6), for browser and server. The protocol is tus's idea in our own calls: where it stopped is asked, and the next piece says where it goes. */
 
-export const uploadKinds = [...mediaKinds, 'model'] as const;
+/** Beside pictures: a model to be shown, and a file that goes with a message. */
+export const uploadKinds = [...mediaKinds, 'model', 'file'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
-
-/** A piece arrives within a request's time on a slow line; many tiny ones would be many rows. Only the last one may be smaller. */
-export const pieceLimits = { least: 64 * 1024, most: 2 * 1024 * 1024 } as const;
 
 /** What a person may have on its way at once; beyond it the one left alone longest makes room. */
 export const waitingLimits = { files: 12, bytes: 256 * 1024 * 1024 } as const;
@@ -18,9 +16,14 @@ export function limitOf(kind: UploadKind): number {
   return kind === 'model' ? modelLimitBytes : uploadLimitBytes;
 }
 
+export function isPictureKind(kind: UploadKind): kind is MediaKind {
+  return kind !== 'model' && kind !== 'file';
+}
+
 /** Who may bring one; an empty list is everyone signed in. */
 export function bringersOf(kind: UploadKind): readonly RoleName[] {
   if (kind === 'model') return ['ROLE_MERCHANT', 'ROLE_DESIGNER'];
+  if (kind === 'file') return [];
   const { by } = ruleOf(kind);
   return by === undefined ? [] : [by];
 }

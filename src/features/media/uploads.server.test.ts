@@ -1,34 +1,30 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
-import { modelLimitBytes, uploadLimitBytes } from '#lib/upload-limit.ts';
+import { modelLimitBytes, pieceLimits, uploadLimitBytes } from '#lib/upload-limit.ts';
 import { translator } from '#text/messages.server.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Answer, type CallOptions, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, newMember, registerPerson, signIn, testApp, type Answer, type CallOptions, type Member, type TestApp } from '../../../tests/support/app.ts';
 import { putPiece, testLine, type Fate } from '../../../tests/support/piece-line.ts';
 import { hostileFiles, jpegOf } from '../../../tests/support/pictures.ts';
 import { mediaData } from './media.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 import { sweepMedia } from './sweep-media.server.ts';
-import { pieceLimits, uploadData, waitingLimits, type UploadData } from './upload.ts';
+import { uploadData, waitingLimits, type UploadData } from './upload.ts';
 
 let world: TestApp;
-let person: Person;
-let token: string;
+let person: Member;
 beforeAll(async () => { world = await testApp(); });
 afterAll(() => world.close());
-beforeEach(async () => {
-  person = await registerPerson(world);
-  token = await signIn(world, person);
-});
+beforeEach(async () => { person = await newMember(world); });
 
-const announce = (body: object, options: CallOptions = {}) => world.call('POST', '/uploads', { token, ...options, body: { kind: 'avatar', name: 'a.jpg', type: 'image/jpeg', ...body } });
+const announce = (body: object, options: CallOptions = {}) => world.call('POST', '/uploads', { token: person.token, ...options, body: { kind: 'avatar', name: 'a.jpg', type: 'image/jpeg', ...body } });
 const open = async (bytes: number, body: object = {}): Promise<UploadData> => uploadData.parse((await announce({ bytes, ...body })).data);
-const finish = (id: string, as = 'picture', options: CallOptions = {}) => world.call('POST', `/uploads/${id}/${as}`, { token, ...options });
+const finish = (id: string, as = 'picture', options: CallOptions = {}) => world.call('POST', `/uploads/${id}/${as}`, { token: person.token, ...options });
 const silent = { onProgress: () => undefined, onWaiting: () => undefined };
 
 /** As the page does it, over a line that breaks as told. */
 async function send(bytes: Buffer, fates: Fate[] = [], type = 'image/jpeg') {
-  const line = testLine(world, token, fates);
+  const line = testLine(world, person.token, fates);
   const shares: number[] = [];
   const waits: boolean[] = [];
   const id = await sendInPieces(new Blob([new Uint8Array(bytes)], { type }), { kind: 'avatar', name: 'picture.jpeg' }, line, { onProgress: (share) => shares.push(share), onWaiting: (waiting) => waits.push(waiting) });
@@ -65,8 +61,8 @@ describe('D6: a file in pieces', () => {
   test('a page that was loaded anew goes on where it stopped', async () => {
     const bytes = await padded(900_000);
     const first = await open(bytes.length);
-    await putPiece(world, token, first.id, 0, bytes.subarray(0, 300_000));
-    const line = testLine(world, token);
+    await putPiece(world, person.token, first.id, 0, bytes.subarray(0, 300_000));
+    const line = testLine(world, person.token);
     line.note(new Blob([new Uint8Array(bytes)]), 'avatar', first.id);
     const id = await sendInPieces(new Blob([new Uint8Array(bytes)]), { kind: 'avatar', name: 'a.jpeg' }, line, silent);
     expect(id).toBe(first.id);
@@ -76,7 +72,7 @@ describe('D6: a file in pieces', () => {
 
   test('an upload that is no more is begun anew', async () => {
     const bytes = await padded(200_000);
-    const line = testLine(world, token);
+    const line = testLine(world, person.token);
     line.note(new Blob([new Uint8Array(bytes)]), 'avatar', 'z_none');
     expect((await finish(await sendInPieces(new Blob([new Uint8Array(bytes)]), { kind: 'avatar', name: 'a.jpeg' }, line, silent))).status).toBe(200);
   });
@@ -98,14 +94,14 @@ describe('D6: what bad pieces get', () => {
   test('at another place: refused, with where the file stands; nothing is written twice', async () => {
     const { id } = await open(300_000);
     const piece = Buffer.alloc(100_000, 7);
-    expect((await putPiece(world, token, id, 0, piece)).data).toMatchObject({ received: 100_000 });
-    for (const from of [0, 50_000, 200_000]) expect(await putPiece(world, token, id, from, piece)).toMatchObject({ status: 409, error: 'upload_place', data: { received: 100_000, bytes: 300_000 } });
-    expect((await world.call('GET', `/uploads/${id}`, { token })).data).toMatchObject({ received: 100_000, piece: pieceLimits });
+    expect((await putPiece(world, person.token, id, 0, piece)).data).toMatchObject({ received: 100_000 });
+    for (const from of [0, 50_000, 200_000]) expect(await putPiece(world, person.token, id, from, piece)).toMatchObject({ status: 409, error: 'upload_place', data: { received: 100_000, bytes: 300_000 } });
+    expect((await world.call('GET', `/uploads/${id}`, { token: person.token })).data).toMatchObject({ received: 100_000, piece: pieceLimits });
   });
 
   test('ten who send the same piece at once: one is taken', async () => {
     const { id } = await open(300_000);
-    const answers = await Promise.all(Array.from({ length: 10 }, () => putPiece(world, token, id, 0, Buffer.alloc(100_000, 3))));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => putPiece(world, person.token, id, 0, Buffer.alloc(100_000, 3))));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(answers.filter(({ error }) => error === 'upload_place')).toHaveLength(9);
     expect(await world.db.selectFrom('upload_pieces').select('start').where('upload_id', '=', id).execute()).toEqual([{ start: 0 }]);
@@ -113,12 +109,12 @@ describe('D6: what bad pieces get', () => {
 
   test('beyond the end, too small before it, too large, none at all', async () => {
     const { id } = await open(200_000);
-    expect(await putPiece(world, token, id, 0, Buffer.alloc(200_001))).toMatchObject({ status: 400, error: 'upload_uneven' });
-    expect(await putPiece(world, token, id, 0, Buffer.alloc(1000))).toMatchObject({ status: 400, error: 'upload_uneven' });
-    expect(await putPiece(world, token, id, 0, Buffer.alloc(pieceLimits.most + 1))).toMatchObject({ status: 413 });
-    expect(await putPiece(world, token, id, 0, Buffer.alloc(0))).toMatchObject({ status: 400, error: 'upload_missing' });
-    for (const from of ['-1', '1.5', 'x', '']) expect((await world.call('PUT', `/uploads/${id}?from=${from}`, { token })).status).toBe(from === '' ? 415 : 400);
-    expect((await world.call('GET', `/uploads/${id}`, { token })).data).toMatchObject({ received: 0 });
+    expect(await putPiece(world, person.token, id, 0, Buffer.alloc(200_001))).toMatchObject({ status: 400, error: 'upload_uneven' });
+    expect(await putPiece(world, person.token, id, 0, Buffer.alloc(1000))).toMatchObject({ status: 400, error: 'upload_uneven' });
+    expect(await putPiece(world, person.token, id, 0, Buffer.alloc(pieceLimits.most + 1))).toMatchObject({ status: 413 });
+    expect(await putPiece(world, person.token, id, 0, Buffer.alloc(0))).toMatchObject({ status: 400, error: 'upload_missing' });
+    for (const from of ['-1', '1.5', 'x', '']) expect((await world.call('PUT', `/uploads/${id}?from=${from}`, { token: person.token })).status).toBe(from === '' ? 415 : 400);
+    expect((await world.call('GET', `/uploads/${id}`, { token: person.token })).data).toMatchObject({ received: 0 });
   });
 
   test('more than 8 MB is refused when it is announced, in three languages; a model may have 64', async () => {
@@ -189,26 +185,26 @@ describe('D6: what nobody goes on with goes', () => {
 
   test('after a day without a piece, bytes and all; one that goes on stays', async () => {
     const [left, goesOn] = [await open(300_000), await open(300_000)];
-    await putPiece(world, token, left.id, 0, Buffer.alloc(100_000, 1));
+    await putPiece(world, person.token, left.id, 0, Buffer.alloc(100_000, 1));
     const [hash] = await hashesOf(left.id);
     world.clock.advance(80_000);
-    token = await signIn(world, person);
-    await putPiece(world, token, goesOn.id, 0, Buffer.alloc(100_000, 2));
+    person.token = await signIn(world, person);
+    await putPiece(world, person.token, goesOn.id, 0, Buffer.alloc(100_000, 2));
     world.clock.advance(7000);
     await sweep();
-    token = await signIn(world, person);
-    expect((await world.call('GET', `/uploads/${left.id}`, { token })).status).toBe(404);
-    expect((await world.call('GET', `/uploads/${goesOn.id}`, { token })).status).toBe(200);
+    person.token = await signIn(world, person);
+    expect((await world.call('GET', `/uploads/${left.id}`, { token: person.token })).status).toBe(404);
+    expect((await world.call('GET', `/uploads/${goesOn.id}`, { token: person.token })).status).toBe(200);
     expect(await world.services.storage.head(hash!)).toBeNull();
     expect(await world.services.storage.head((await hashesOf(goesOn.id))[0]!)).not.toBeNull();
   });
 
   test('ended by its bringer, and with the account', async () => {
     const [ended, kept] = [await open(300_000), await open(300_000)];
-    for (const [{ id }, fill] of [[ended, 4], [kept, 5]] as const) await putPiece(world, token, id, 0, Buffer.alloc(100_000, fill));
+    for (const [{ id }, fill] of [[ended, 4], [kept, 5]] as const) await putPiece(world, person.token, id, 0, Buffer.alloc(100_000, fill));
     const hashes = [...await hashesOf(ended.id), ...await hashesOf(kept.id)];
-    expect((await world.call('DELETE', `/uploads/${ended.id}`, { token })).status).toBe(200);
-    expect((await world.call('DELETE', '/user', { token, body: { password: person.password } })).status).toBe(200);
+    expect((await world.call('DELETE', `/uploads/${ended.id}`, { token: person.token })).status).toBe(200);
+    expect((await world.call('DELETE', '/user', { token: person.token, body: { password: person.password } })).status).toBe(200);
     await sweep();
     for (const hash of hashes) expect(await world.services.storage.head(hash)).toBeNull();
   });
@@ -230,7 +226,7 @@ describe('D6: what nobody goes on with goes', () => {
 
 async function bringWhole(bytes: Buffer, about: { type: string; name: string }): Promise<Answer> {
   const { id } = await open(bytes.length, about);
-  for (let from = 0; from < bytes.length; from += pieceLimits.most) await putPiece(world, token, id, from, bytes.subarray(from, from + pieceLimits.most));
+  for (let from = 0; from < bytes.length; from += pieceLimits.most) await putPiece(world, person.token, id, from, bytes.subarray(from, from + pieceLimits.most));
   return finish(id);
 }
 

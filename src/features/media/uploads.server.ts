@@ -7,7 +7,8 @@ import { takePlace } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { holdBytes } from './media-queries.server.ts';
 import { perPerson } from './media.server.ts';
-import { bringersOf, limitOf, pieceLimits, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
+import { pieceLimits } from '#lib/upload-limit.ts';
+import { bringersOf, limitOf, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
 import { dropUploads, findUpload, holdWaiting, insertPiece, insertUpload, moveOn, uploadsOf, type UploadRow } from './upload-queries.server.ts';
 
 export interface Own { id: string; ownerId: string }
@@ -64,7 +65,7 @@ export async function ownUpload(db: Database, own: Own): Promise<UploadRow> {
 
 function refuseLarge(kind: UploadKind, bytes: number): void {
   const limit = limitOf(kind);
-  if (bytes > limit) throw new AppError(kind === 'model' ? 'model_too_large' : 'upload_too_large', { field: 'bytes', values: { limit: limit / (1024 * 1024) } });
+  if (bytes > limit) throw new AppError(kind === 'model' ? 'model_too_large' : kind === 'file' ? 'file_too_large' : 'upload_too_large', { field: 'bytes', values: { limit: limit / (1024 * 1024) } });
 }
 
 async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date): Promise<void> {

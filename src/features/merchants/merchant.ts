@@ -4,7 +4,7 @@ import { listShape, pictureShape, toldShape } from '#features/search/found.ts';
 /** Shapes of the calls about merchants (PRODUCT F4), for browser and server. */
 const named = z.object({ key: z.string(), name: z.string() });
 
-export const merchantItem = z.object({
+const merchantItem = z.object({
   id: z.string(),
   name: z.string(),
   headline: toldShape.nullable(),

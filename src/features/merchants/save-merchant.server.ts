@@ -16,7 +16,7 @@ export async function saveMerchant(db: Database, clock: Clock, given: GivenMerch
   await indexMerchant(db, clock, id);
 }
 
-export async function indexMerchant(db: Database, clock: Clock, id: string): Promise<void> {
+async function indexMerchant(db: Database, clock: Clock, id: string): Promise<void> {
   const row = await findMerchant(db, id);
   if (!row) return dropIndex(db, 'merchants', id);
   await writeIndex(db, clock, 'merchants', {

@@ -12,7 +12,7 @@ const size = 24;
 /** Pages that stand under one another; further on the first ones give way. */
 const mostShown = 8;
 
-export interface Browsed {
+interface Browsed {
   found: Omit<ModelList, 'next'>;
   words: string;
   chips: Chip[];

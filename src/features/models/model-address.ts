@@ -13,14 +13,14 @@ export interface ModelAddress {
 }
 
 /** Names and values a reader of addresses knows; anything else is refused (by the call) or passed over (by the page). */
-export interface ReadAddress extends ModelAddress { refused: string[] }
+interface ReadAddress extends ModelAddress { refused: string[] }
 
 const lists = { category: categories, room: rooms, style: styles, placement: placements, finish: kinds } as const;
 const sizes = ['width', 'depth', 'height'] as const;
 
 /** More values of one filter than anyone ticks. */
 const mostValues = 40;
-export const mostPages = 100_000;
+const mostPages = 100_000;
 
 export function readAddress(entries: Iterable<[string, string]>): ReadAddress {
   const given = new Map<string, string[]>();
@@ -71,7 +71,7 @@ export function spaceOf(text: string): Space | null {
   return { width, depth, height };
 }
 
-export function writtenSpace({ width, depth, height }: Space): string {
+function writtenSpace({ width, depth, height }: Space): string {
   return [width, depth, height].map((each) => (each === Infinity ? '' : String(each))).join('x').replace(/x+$/, '');
 }
 

@@ -17,7 +17,7 @@ export const modelsQuery = z.object({
 
 const size = z.object({ width: z.number(), depth: z.number(), height: z.number() });
 
-export const modelItem = z.object({
+const modelItem = z.object({
   id: z.string(),
   name: z.string(),
   family: z.string(),

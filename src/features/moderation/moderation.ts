@@ -4,7 +4,7 @@ import { textsField } from '#features/editing/texts.ts';
 import { locales } from '#lib/locale.ts';
 
 /** Works and products as the console lists them (PRODUCT M1): one state at a time, newest first. */
-export const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
+const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
 export type ShelfState = (typeof shelfStates)[number];
 
 export const shelfQuery = z.object({ status: z.enum(shelfStates).default('shelved'), w: z.string().max(200).default(''), after: z.string().max(500).optional() });

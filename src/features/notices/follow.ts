@@ -21,8 +21,7 @@ export function followNotices(userId: string, onNews: OnNews): () => void {
   channel.addEventListener('message', ({ data }: MessageEvent<{ news: News; talk?: string }>) => onNews(data.news, data.talk));
   const heard: OnNews = (news, talk) => {
     onNews(news, talk);
-    // A channel has no origin to name: it never leaves ours.
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name: it never leaves ours
     channel.postMessage({ news, talk });
   };
   const locks = navigator.locks as LockManager | undefined;

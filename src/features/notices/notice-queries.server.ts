@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-export interface NewNotice { id: string; userId: string; type: string; details: object; reason: object | null; link: string | null; at: Date }
+interface NewNotice { id: string; userId: string; type: string; details: object; reason: object | null; link: string | null; at: Date }
 
 /** Takes the next number of each person's box and puts the notice there. Boxes are locked in one order, so two at once cannot wait for each other. */
 export async function insertNotices(db: Database, notices: NewNotice[]): Promise<void> {
@@ -27,10 +27,6 @@ export function noticesOf(db: Database, userId: string, { status, page, size }: 
 export async function countNotices(db: Database, userId: string): Promise<{ all: number; unread: number }> {
   const box = await db.selectFrom('notice_boxes').select(['last', 'unread']).where('user_id', '=', userId).executeTakeFirst();
   return { all: Number(box?.last ?? 0), unread: box?.unread ?? 0 };
-}
-
-export async function countUnread(db: Database, userId: string): Promise<number> {
-  return (await countNotices(db, userId)).unread;
 }
 
 export function findNotice(db: Database, userId: string, id: string) {

@@ -1,13 +1,14 @@
 import { BadgeCheck, CalendarClock, DraftingCompass, EyeOff, FileClock, FileX, KeyRound, Landmark, LockKeyhole, LockKeyholeOpen, Mail, Megaphone, MessageCircle, Package, ShieldCheck, Star, Trash2, Truck, Undo2, type LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { Notice, NoticeType } from './notice.ts';
 
 const icons: Record<NoticeType, LucideIcon> = {
   ADMIN_MESSAGE: Megaphone, DESIGNER_REQUEST_REJECTED: FileX, DESIGN_UNSHELVED: EyeOff, DESIGN_DELETED: Trash2, PRODUCT_DELETED: Trash2, FEEDBACK: MessageCircle,
   REQUEST_PASSED: BadgeCheck, REQUEST_RECEIVED: FileClock, ACCOUNT_SUSPENDED: LockKeyhole, ACCOUNT_RESTORED: LockKeyholeOpen, ROLES_CHANGED: KeyRound, ROLE_ADMIN_GIVEN: KeyRound, PLAN_ENDING: CalendarClock, PLAN_ENDED: CalendarClock, PLAN_CHANGED: BadgeCheck,
-  ORDER_PLACED: Package, ORDER_PAID: BadgeCheck, ORDER_REJECTED: FileX, ORDER_SHIPPED: Truck, ORDER_COMPLETED: Package, ORDER_CANCELLED: FileX, ORDER_REFUNDED: BadgeCheck, ORDER_RETURN_ASKED: Undo2, ORDER_RETURN_AGREED: Undo2, ORDER_RETURN_DECLINED: FileX, ORDER_RETURN_ENDED: Package,
-  ORDER_DESIGN_PLACED: DraftingCompass, ORDER_DESIGN_MOVED: DraftingCompass,
+  ORDER_PLACED: Package, ORDER_PAID: BadgeCheck, ORDER_REJECTED: FileX, ORDER_SHIPPED: Truck, ORDER_COMPLETED: Package, ORDER_CANCELLED: FileX, ORDER_REFUNDED: BadgeCheck, ORDER_RETURN_ASKED: Undo2, ORDER_RETURN_AGREED: Undo2, ORDER_RETURN_DECLINED: FileX, ORDER_RETURN_ENDED: Package, ORDER_RETURN_SENT: Truck, ORDER_RETURN_LAPSED: FileX,
+  ORDER_DESIGN_PLACED: DraftingCompass, ORDER_DESIGN_MOVED: DraftingCompass, ORDER_DESIGN_ENDING: CalendarClock, ORDER_DESIGN_ENDED: DraftingCompass,
   BANK_ACCOUNT_CHANGED: Landmark, BILL_PAID: BadgeCheck, BILL_REJECTED: FileX, CONSULT: MessageCircle, MESSAGE: Mail,
   REVIEW_RECEIVED: Star, REVIEW_ANSWERED: MessageCircle, REVIEW_HIDDEN: EyeOff, REPORT_DECIDED: ShieldCheck, MESSAGE_WARNED: MessageCircle,
 };

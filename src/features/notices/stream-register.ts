@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Known from before it may speak, so that a session that ends meanwhile is heard of: `response` and `after` come with the right to listen. */
 export interface Stream { response: ServerResponse | null; userId: string; sessionId: string; after: number | null; openedAt: number; ended: boolean }
 
-export interface Register {
+interface Register {
   add(stream: Stream): void;
   remove(stream: Stream): void;
   of(userId: string): readonly Stream[];

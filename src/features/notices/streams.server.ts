@@ -6,7 +6,7 @@ import { createAdmission } from './admission.server.ts';
 import { livingSessions, noticesAfter, type FreshNotice } from './notice-queries.server.ts';
 import { createRegister, type Stream } from './stream-register.ts';
 
-export interface StreamOptions {
+interface StreamOptions {
   /** A line that says nothing, so that a dead connection is noticed on both sides. */
   heartbeatMs?: number;
   /** Then the browser comes back and is asked anew who it is. */

@@ -9,7 +9,7 @@ import { buyAddress } from './order-links.ts';
 import { QuantityField } from './quantity-field.tsx';
 import { useCart } from './use-cart.ts';
 
-export interface BuyBoxProps { line: Omit<WantedLine, 'quantity'>; /** Null: made when it is ordered. */ stock: number | null }
+interface BuyBoxProps { line: Omit<WantedLine, 'quantity'>; /** Null: made when it is ordered. */ stock: number | null }
 
 /** Buy, or put aside (PRODUCT F3). Who is not signed in does that first and is then where they wanted to go. Texts: `orders`. */
 export function BuyBox({ line, stock }: BuyBoxProps) {

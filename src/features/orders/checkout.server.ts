@@ -10,7 +10,7 @@ import { quoteOrder } from './order-quote.server.ts';
 import type { OrderQuote, WantedLine } from './order.ts';
 
 /** Who it went to last time, so that nobody types it twice. */
-export interface LastDelivery { receiver: string; mobile: string; buyerEmail: string; address: SavedAddress | null }
+interface LastDelivery { receiver: string; mobile: string; buyerEmail: string; address: SavedAddress | null }
 export interface CheckoutView { from: 'cart' | 'product'; lines: WantedLine[]; quote: OrderQuote; last: LastDelivery; provinces: { code: string; name: string }[] }
 
 /** What the order page shows before ordering; null where nothing of it can be had any more. */

@@ -3,11 +3,11 @@ import { bookPayment } from '#features/ledger/ledger.server.ts';
 import type { BillOwner } from '#features/payments/bill-owners.ts';
 import type { Bill } from '#features/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { findOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
+import { findOrder, firstRejection, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { payWithinHours } from './order-states.ts';
 import { bookedOf, takeStep, tellOf } from './order-steps.server.ts';
 
-/** What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, a rejected one starts the clock anew. */
+/** What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, the first that is turned down starts the clock anew. */
 export const orderBillOwner: BillOwner = {
   kind: 'order',
   tells: true,
@@ -20,8 +20,11 @@ export const orderBillOwner: BillOwner = {
     await tellOf(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
   },
   async rejected(db, ctx, bill, reason) {
-    const payBy = new Date(ctx.clock.now().getTime() + payWithinHours * 3_600_000);
-    const order = await takeStep(db, ctx, { order: await orderOfBill(db, bill), step: 'reject', by: 'admin', actorId: bill.decided_by, change: { pay_by: payBy }, details: { reason } });
+    const before = await orderOfBill(db, bill);
+    // Counted from the first one turned down: who sends one worthless receipt after another holds the goods no longer than others.
+    const from = (await firstRejection(db, before.id)) ?? ctx.clock.now();
+    const payBy = new Date(from.getTime() + payWithinHours * 3_600_000);
+    const order = await takeStep(db, ctx, { order: before, step: 'reject', by: 'admin', actorId: bill.decided_by, change: { pay_by: payBy }, details: { reason } });
     await tellOf(db, ctx, order, [order.buyer_id], 'ORDER_REJECTED', reason);
   },
 };

@@ -50,7 +50,7 @@ function buyerCalls() {
     }),
     call({
       method: 'POST', path: '/user/orders', who: 'signed-in', tag, summary: 'Places an order at every merchant the lines are of; prices and totals are the server’s', body: orderBody, data: placedData, idempotent: true, limit: { hits: 120, seconds: 3600 },
-      errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'address_unknown', 'profile_first', 'own_product', 'price_changed', 'field_number'], handle: ({ ctx, session, body }) => placeOrder(ctx, session.userId, body),
+      errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'address_unknown', 'profile_first', 'own_product', 'unpaid_orders', 'unpaid_stock', 'price_changed', 'field_number'], handle: ({ ctx, session, body }) => placeOrder(ctx, session.userId, body),
     }),
     call({
       method: 'GET', path: '/user/orders', who: 'signed-in', tag, summary: 'Own orders, newest first; page counts from 0, status is a state or ALL', query: ordersQuery, data: orderPage,
@@ -103,11 +103,11 @@ function auditorCalls() {
       handle: async ({ ctx, query }) => exportDeskOrders(ctx, { state: query.status, words: query.w.trim() }),
     }),
     call({
-      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'order_state', 'receipt_used'],
+      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'own_matter', 'order_state', 'receipt_used'],
       handle: ({ ctx, session, params, body }) => refundOrder(ctx, session.userId, params.id, body.media),
     }),
     call({
-      method: 'POST', path: '/admin/orders/{id}/close', who, tag, summary: 'No money had arrived for a cancelled order: there is nothing to send back', params, body: closeBody, data, idempotent: true, errors: ['not_found', 'order_state'],
+      method: 'POST', path: '/admin/orders/{id}/close', who, tag, summary: 'No money had arrived for a cancelled order: there is nothing to send back', params, body: closeBody, data, idempotent: true, errors: ['not_found', 'own_matter', 'order_state'],
       handle: ({ ctx, session, params, body }) => closeOrder(ctx, session.userId, params.id, { [ctx.locale]: body.reason }),
     }),
   ];

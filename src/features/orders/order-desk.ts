@@ -5,7 +5,7 @@ import type { ReturnState } from './return-states.ts';
 
 /** The console's list of orders; every state, and all of them first. */
 export const deskStates = ['ALL', ...orderStates] as const;
-export type DeskState = (typeof deskStates)[number];
+type DeskState = (typeof deskStates)[number];
 
 export interface DeskFilter { state: DeskState; words: string }
 export interface DeskOrder { id: string; number: string; state: OrderState; buyer: string; merchant: string; total: number; placedAt: string; updatedAt: string }

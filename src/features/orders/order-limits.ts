@@ -1,3 +1,13 @@
 /** Of one choice in one order; who wants more writes to the maker. Apart from the shapes, so that a page can know it without them. */
 export const mostOfOne = 999;
 export const mostLines = 60;
+
+/** So many orders of one person may wait for money at once: each holds stock. */
+export const mostUnpaid = 20;
+/** So few of one choice anybody may hold unpaid, the last ones too. */
+const alwaysHeld = 10;
+
+/** Of so many of one choice, what one person's unpaid orders may hold together: half, or a household's worth. Who wants more pays for these first. */
+export function mostHeld(all: number): number {
+  return Math.max(alwaysHeld, Math.ceil(all / 2));
+}

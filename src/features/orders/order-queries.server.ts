@@ -67,6 +67,11 @@ export function eventsOf(db: Database, orderId: string): Promise<OrderEventRow[]
   return db.selectFrom('order_events').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
 }
 
+/** When a receipt of it was turned down for the first time. */
+export async function firstRejection(db: Database, orderId: string): Promise<Date | null> {
+  return (await db.selectFrom('order_events').select('at').where('order_id', '=', orderId).where('state', '=', 'RECEIPT_REJECTED').orderBy('position').limit(1).executeTakeFirst())?.at ?? null;
+}
+
 /** The others that were placed with it, for their buyer. */
 export function placedTogether(db: Database, { placement, id }: OrderRow) {
   return db.selectFrom('orders').select(['id', 'number', 'merchant_name', 'total', 'state']).where('placement', '=', placement).where('id', '<>', id).orderBy('id').execute();

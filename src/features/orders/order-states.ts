@@ -37,12 +37,15 @@ export function stepsFor(actor: Actor, state: OrderState): OrderStep[] {
   return (Object.keys(orderSteps) as OrderStep[]).filter((name) => stepOf(name).from.includes(state) && stepOf(name).by.includes(actor));
 }
 
+/** Placed, and no money has arrived yet. */
+export const unpaidStates = ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'] as const satisfies readonly OrderState[];
+
 /** Nothing follows any more. */
 export function isOver(state: OrderState): boolean {
   return !(Object.keys(orderSteps) as OrderStep[]).some((name) => stepOf(name).from.includes(state));
 }
 
-/** Unpaid so long, it is cancelled; a submitted receipt stops this clock, a rejected one starts it anew. */
+/** Unpaid so long, it is cancelled; a submitted receipt stops this clock, the first that is turned down starts it anew, once. */
 export const payWithinHours = 24;
 /** Sent so many days ago, it completes itself. */
 export const completeAfterDays = 14;

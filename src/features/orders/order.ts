@@ -9,13 +9,13 @@ import { returnData } from './return.ts';
 
 /** Shapes of the calls about carts and orders (PRODUCT G1), for browser and server. Money is whole đồng, lengths are millimetres. */
 
-export const quantityField = z.number().int().min(1).max(mostOfOne);
+const quantityField = z.number().int().min(1).max(mostOfOne);
 const id = z.string().min(1).max(64);
 /** A made-to-size piece as wished, as the query of its quote: `width=1800&finish=frame:oak-pale`. */
-export const choiceField = z.string().max(900);
+const choiceField = z.string().max(900);
 
 /** What somebody wants: no more is heard of it than what it is and how many. A price sent along is dropped here. */
-export const wantedLine = z.object({ product: id, variant: id.optional(), choice: choiceField.optional(), quantity: quantityField });
+const wantedLine = z.object({ product: id, variant: id.optional(), choice: choiceField.optional(), quantity: quantityField });
 export type WantedLine = z.infer<typeof wantedLine>;
 
 export const cartBody = z.strictObject({ product: id, variant: id.optional(), choice: choiceField.optional(), quantity: quantityField });
@@ -53,7 +53,7 @@ const shownLine = z.object({
 export type ShownLine = z.infer<typeof shownLine>;
 
 const merchant = z.object({ id: z.string(), name: z.string() });
-export const deliveryData = z.object({ fee: z.number().int(), days });
+const deliveryData = z.object({ fee: z.number().int(), days });
 export type Delivery = z.infer<typeof deliveryData>;
 
 const quotedLine = shownLine.extend({ /** How many there are; null for what is made when ordered. */ stock: z.number().int().nullable() });
@@ -73,14 +73,14 @@ export const placedData = z.object({ placement: z.string(), orders: z.array(z.ob
 export type Placed = z.infer<typeof placedData>;
 
 const state = z.enum(orderStates);
-export const orderItem = z.object({
+const orderItem = z.object({
   id: z.string(), number: z.string(), state, merchant, buyer: z.string(), goods: z.number().int(), deliveryFee: z.number().int(), total: z.number().int(), placedAt: z.string(), payBy: z.string().nullable(), lines: z.array(shownLine),
 });
 export type OrderItem = z.infer<typeof orderItem>;
 export const orderPage = z.object({ content: z.array(orderItem), page: z.number().int(), size: z.number().int(), total: z.number().int() });
 export type OrderPage = z.infer<typeof orderPage>;
 
-export const orderEvent = z.object({ state, by: z.enum(['buyer', 'seller', 'admin', 'clock']), at: z.string(), reason: toldShape.nullable() });
+const orderEvent = z.object({ state, by: z.enum(['buyer', 'seller', 'admin', 'clock']), at: z.string(), reason: toldShape.nullable() });
 export const orderData = orderItem.extend({
   side: z.enum(['buyer', 'seller']),
   bill: z.string(), placement: z.string(), days, receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: savedAddress, remark: z.string(), invoice: invoiceBody.nullable(),

@@ -7,7 +7,7 @@ import type { OrderState } from './order-states.ts';
 import { listOrdersIn } from './orders.server.ts';
 
 /** Which orders a home shows together; the first is all of them. */
-export const orderShelves = {
+const orderShelves = {
   all: null,
   toShip: ['PAID'],
   open: ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'],

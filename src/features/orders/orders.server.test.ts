@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { visitorContext } from '#server/request-context.ts';
-import { giveRoles, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Answer, type Member, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import type { Order, Placed } from './order.ts';
 import { windOrders } from './order-clock.server.ts';
@@ -8,23 +8,23 @@ import { orderBillOwner } from './order-bill-owner.server.ts';
 
 let world: TestApp;
 let market: Market;
-let buyer: Person & { token: string };
+let buyer: Member;
 let seller: string;
 
 beforeAll(async () => {
   world = await testApp();
   market = await smallMarket(world);
-  await world.db.updateTable('users').set({ roles: ['ROLE_USER', 'ROLE_MERCHANT'] }).where('id', '=', market.merchant.id).execute();
+  await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
   seller = await signIn(world, market.merchant);
   buyer = await newBuyer();
 });
 afterAll(() => world.close());
 beforeEach(async () => { await setStock('v_a', 3); });
 
-async function newBuyer() {
-  const person = await registerPerson(world);
+async function newBuyer(): Promise<Member> {
+  const person = await newMember(world);
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', person.id).execute();
-  return { ...person, token: await signIn(world, person) };
+  return person;
 }
 
 const setStock = (id: string, stock: number) => world.db.updateTable('product_variants').set({ stock }).where('id', '=', id).execute();

@@ -20,6 +20,7 @@ import { orderAddress, type Delivery, type OrderForm, type Placed } from './orde
 import { insertOrder } from './order-queries.server.ts';
 import { payWithinHours } from './order-states.ts';
 import { byMerchant, priceAll, type PricedLine } from './price-lines.server.ts';
+import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
 
 /**
  * Places an order at every merchant the lines are of (PRODUCT G1, G2): prices and names are read here, stock is taken by one conditional update each, the bill is
@@ -32,7 +33,8 @@ export async function placeOrder(ctx: RequestContext, userId: string, form: Orde
   return commit(ctx, async (db) => {
     const lines = await priceAll(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
-    await takeAll(db, ctx, lines);
+    await requireFewUnpaid(db, userId, byMerchant(lines).length);
+    await takeAll(db, ctx, userId, lines);
     // Each seller's box of notices is written to in one order everywhere, like the stock.
     const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
     const delivery = await deliveryTo(db, groups.map(([first]) => first!.merchant.id), address.province.code);
@@ -74,11 +76,12 @@ function rowOf({ product, variant, name, label, size, sku, model, finishes, para
 }
 
 /** In one order everywhere, so that two buyers never wait for each other in a circle. Who comes too late hears what is left. */
-async function takeAll(db: Database, ctx: RequestContext, lines: readonly PricedLine[]): Promise<void> {
+async function takeAll(db: Database, ctx: RequestContext, userId: string, lines: readonly PricedLine[]): Promise<void> {
   const emptied = new Set<string>();
   for (const line of lines.filter(({ variant }) => variant !== null).toSorted((a, b) => a.variant!.localeCompare(b.variant!))) {
     const left = await takeStock(db, line.variant!, line.quantity);
     if (left === null) throw soldOut(line, await stockOf(db, line.variant!), ctx);
+    await requireFairShare(db, ctx, userId, line, left);
     if (left === 0) emptied.add(line.product);
   }
   // What can no longer be had is no longer found under "in stock".

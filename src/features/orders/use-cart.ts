@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { useSignedIn } from '#features/accounts/use-signed-in.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/toast.tsx';
@@ -12,21 +11,15 @@ export function useCart() {
   const t = useTranslations('orders');
   const toast = useToast();
   const signedIn = useSignedIn();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
 
   async function put<Answer extends { count: number }>(path: string, body: unknown, said: (answer: Answer) => string) {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const answer = await api.post<Answer>(path, body, { creates: true });
       tellCart(answer.count);
       toast.clear();
       toast.success(said(answer));
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return {
     busy,

@@ -15,11 +15,6 @@ export function statesBefore(state: BillState): BillState[] {
   return billStates.filter((from) => steps[from].includes(state));
 }
 
-/** Whether someone still has to do something about it. */
-export function isLiving(state: BillState): boolean {
-  return steps[state].length > 0;
-}
-
 /** Whether the payer may send a receipt now. */
 export function takesReceipt(state: BillState): boolean {
   return steps[state].includes('SUBMITTED');

@@ -15,7 +15,7 @@ export const receiptForm = z.strictObject({
 });
 export type ReceiptForm = z.infer<typeof receiptForm>;
 
-export const receiptData = z.object({
+const receiptData = z.object({
   id: z.string(),
   /** Where its picture lies, for its owner and auditors. */
   picture: z.string(),

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { homeSection, type PersonKind } from '#lib/person.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { EmptyPlace } from '#ui/empty-place.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import { PageSteps } from '#ui/page-steps.tsx';

@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { visitorContext } from '#server/request-context.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, newMember, testApp, type Member, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { formOf } from '../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../tests/support/pictures.ts';
-import { mediaData, type MediaKind } from '../media/media.ts';
+import type { MediaKind } from '../media/media-rules.ts';
+import { mediaData } from '../media/media.ts';
 import { noticePage } from '../notices/notice.ts';
 import type { BillOwner } from './bill-owners.ts';
 import { billPage, type BillKind } from './bill.ts';
@@ -14,21 +15,15 @@ import { decideBill } from './decide-bill.server.ts';
 import { submitReceipt } from './receipts.server.ts';
 
 let world: TestApp;
-type Someone = Person & { token: string };
-let auditor: Someone;
-let lan: Someone;
-let huy: Someone;
+let auditor: Member;
+let lan: Member;
+let huy: Member;
 beforeAll(async () => {
   world = await testApp();
-  [auditor, lan, huy] = [await someone(), await someone(), await someone()];
+  [auditor, lan, huy] = [await newMember(world), await newMember(world), await newMember(world)];
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
-
-async function someone(): Promise<Someone> {
-  const person = await registerPerson(world);
-  return { ...person, token: await signIn(world, person) };
-}
 
 const as = (person: Person) => ({ ...visitorContext(world.services, 'r', 'vi'), session: { id: 's', userId: person.id, by: 'bearer' as const } });
 const statusOf = async (id: string) => (await world.db.selectFrom('bills').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status;
@@ -41,7 +36,7 @@ function open(person: Person, given: { amount?: number; kind?: BillKind; subject
 }
 
 let pictures = 0;
-async function bring(person: Someone, kind: MediaKind = 'receipt', bytes?: Buffer): Promise<string> {
+async function bring(person: Member, kind: MediaKind = 'receipt', bytes?: Buffer): Promise<string> {
   const form = formOf({ bytes: bytes ?? (await jpegOf(200 + ++pictures, 300)) });
   return mediaData.parse((await world.call('POST', `/media?kind=${kind}`, { token: person.token, ...form })).data).id;
 }
@@ -56,7 +51,7 @@ function witness(kind: BillKind = 'plan', refuses = false, tells = false): BillO
   return { kind, tells, heard, submitted: hear('submitted'), paid: hear('paid'), rejected: hear('rejected') };
 }
 
-async function submitted(person: Someone, given: Parameters<typeof open>[1] = {}): Promise<Bill> {
+async function submitted(person: Member, given: Parameters<typeof open>[1] = {}): Promise<Bill> {
   const bill = await open(person, given);
   await submitReceipt(as(person), [], person.id, bill.id, { media: await bring(person), amount: bill.amount, remark: '' });
   return bill;
@@ -79,7 +74,7 @@ describe('H2: a bill', () => {
   });
 
   test('of the same thing is not asked twice at a time, also by ten at once; after a cancelled one it is', async () => {
-    const lan = await someone();
+    const lan = await newMember(world);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcome(open(lan, { subject: 'one' }))));
     expect(outcomes.toSorted()).toEqual([...Array.from({ length: 9 }, () => 'conflict'), 'done']);
     const bill = await world.db.selectFrom('bills').selectAll().where('user_id', '=', lan.id).executeTakeFirstOrThrow();
@@ -101,7 +96,7 @@ describe('D1: GET /user/bills', () => {
   const bills = async (token: string, query = '') => billPage.parse((await world.call('GET', `/user/bills?${query}`, { token })).data);
 
   test('lists one’s own, newest first, by page and by state', async () => {
-    const lan = await someone();
+    const lan = await newMember(world);
     const [first, second, third] = [await open(lan), await submitted(lan, { page: '/price?bill=1' }), await open(lan)];
     await open(huy);
     expect(await bills(lan.token, 'size=2')).toMatchObject({ page: 0, size: 2, total: 3, content: [{ id: third.id, receipt: null }, { id: second.id, status: 'SUBMITTED', page: '/price?bill=1', receipt: { amount: 388_000 } }] });
@@ -173,14 +168,14 @@ describe('H2: a receipt', () => {
   test('is seen by its payer and by auditors, and by nobody else', async () => {
     const bill = await submitted(lan);
     const { media_id } = (await receiptsOf(bill.id))[0]!;
-    const look = async (person: Someone) => (await world.call('GET', `/media/${media_id}/file`, { token: person.token })).status;
+    const look = async (person: Member) => (await world.call('GET', `/media/${media_id}/file`, { token: person.token })).status;
     expect([await look(lan), await look(auditor), await look(huy)]).toEqual([200, 200, 404]);
   });
 });
 
 describe('H2: a decision', () => {
   test('confirms: bill, owner, record and notice in one', async () => {
-    const lan = await someone();
+    const lan = await newMember(world);
     const bill = await submitted(lan, { page: '/price' });
     const owner = witness();
     await decideBill(as(auditor), [owner], bill.id, { by: auditor.id, ...paid });
@@ -220,7 +215,7 @@ describe('H2: a decision', () => {
   });
 
   test('whose owner refuses is none: no state, no notice', async () => {
-    const lan = await someone();
+    const lan = await newMember(world);
     const bill = await submitted(lan);
     expect(await outcome(decideBill(as(auditor), [witness('plan', true)], bill.id, { by: auditor.id, ...paid }))).toBe('unavailable');
     expect(await statusOf(bill.id)).toBe('SUBMITTED');
@@ -228,7 +223,7 @@ describe('H2: a decision', () => {
   });
 
   test('is told by the owner where the owner tells', async () => {
-    const lan = await someone();
+    const lan = await newMember(world);
     const bill = await submitted(lan);
     await decideBill(as(auditor), [witness('plan', false, true)], bill.id, { by: auditor.id, ...paid });
     expect((await world.call('GET', '/user/mails', { token: lan.token })).data).toMatchObject({ total: 0 });

@@ -13,7 +13,7 @@ import { newReference } from './reference.ts';
 export type Bill = BillRow;
 export type Doer = Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>;
 
-export interface NewBill {
+interface NewBill {
   userId: string;
   kind: BillKind;
   /** The owner's id of what is paid for. */
@@ -74,7 +74,7 @@ export async function readBill(ctx: Pick<RequestContext, 'db' | 'locale'>, userI
   return billDataOf(ctx, bill);
 }
 
-export function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithReceipt): BillData {
+function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithReceipt): BillData {
   const { id, reference, kind, subject, amount, status, page, receipt } = row;
   return {
     id, reference, kind, subject, amount, status, page, currency: 'VND',

@@ -2,7 +2,7 @@ import { sql, type Insertable, type Selectable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
-export type ReceiptRow = Selectable<Tables['receipts']>;
+type ReceiptRow = Selectable<Tables['receipts']>;
 
 /** One receipt after another until the transaction ends: of two that are the same, the later one finds the first. */
 export async function holdReceipts(db: Database): Promise<void> {

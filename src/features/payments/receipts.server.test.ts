@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
 import { chance } from '#lib/random.ts';
 import { visitorContext } from '#server/request-context.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { giveRoles, newMember, testApp, type Member, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { formOf } from '../../../tests/support/multipart.ts';
 import { mediaData } from '../media/media.ts';
 import { openBill, type Bill, type Decision } from './bills.server.ts';
@@ -11,22 +11,16 @@ import { decideBill } from './decide-bill.server.ts';
 import { listRemittances, readRemittance } from './remittances.server.ts';
 import { submitReceipt } from './receipts.server.ts';
 
-type Someone = Person & { token: string };
 let world: TestApp;
-let lan: Someone;
-let huy: Someone;
-let auditor: Someone;
+let lan: Member;
+let huy: Member;
+let auditor: Member;
 beforeAll(async () => {
   world = await testApp();
-  [lan, huy, auditor] = [await someone(), await someone(), await someone()];
+  [lan, huy, auditor] = [await newMember(world), await newMember(world), await newMember(world)];
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
-
-async function someone(): Promise<Someone> {
-  const person = await registerPerson(world);
-  return { ...person, token: await signIn(world, person) };
-}
 
 const [width, height] = [540, 960];
 
@@ -48,7 +42,7 @@ function appPicture(bank: number, transfer: number) {
 
 const as = (person: Person) => ({ ...visitorContext(world.services, 'r', 'vi'), session: { id: 's', userId: person.id, by: 'bearer' as const } });
 let subjects = 0;
-async function shown(person: Someone, file: Buffer, stated = 388_000, bill?: Bill): Promise<Bill> {
+async function shown(person: Member, file: Buffer, stated = 388_000, bill?: Bill): Promise<Bill> {
   world.clock.advance(1);
   const ctx = as(person);
   const owed = bill ?? (await transaction(world.db, (db) => openBill(db, ctx, { userId: person.id, kind: 'plan', subject: `thing ${++subjects}`, amount: 388_000, payBy: null })));

@@ -1,19 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
 import { visitorContext } from '#server/request-context.ts';
-import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { newMember, registerPerson, signIn, testApp, type Member, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { listPlanPeople, readPersonPlan } from './admin-plans.server.ts';
 import { ledgerPage } from './plan-view.ts';
 import { commitQuota, reserveQuota, returnQuota } from './quotas.server.ts';
 
 let world: TestApp;
-let admin: Person & { token: string };
+let admin: Member;
 let lan: Person;
 beforeAll(async () => {
   world = await testApp();
-  const person = await registerPerson(world);
-  await giveRoles(world, person.id, 'ROLE_ADMIN');
-  admin = { ...person, token: await signIn(world, person) };
+  admin = await newMember(world, 'ROLE_ADMIN');
   lan = await registerPerson(world);
 });
 afterAll(() => world.close());

@@ -1,8 +1,8 @@
 import { allowancesOf, type PlanLevel, type QuotaKey, type QuotaPeriod } from './plan.ts';
 
 /** What a column says in three lines. The figures are the plan's own; only which of them is chosen here. */
-export interface Highlight { key: HighlightKey; count: number }
-export type HighlightKey = 'image2k' | 'panorama3k' | 'library' | 'aiTemplates' | 'image8k' | 'realtime' | 'image8kYear' | 'panorama12k' | 'videos' | 'shop' | 'premium';
+interface Highlight { key: HighlightKey; count: number }
+type HighlightKey = 'image2k' | 'panorama3k' | 'library' | 'aiTemplates' | 'image8k' | 'realtime' | 'image8kYear' | 'panorama12k' | 'videos' | 'shop' | 'premium';
 
 export function highlightsOf(level: PlanLevel): Highlight[] {
   const count = (key: QuotaKey, per: QuotaPeriod) => allowancesOf(level, key).find((each) => each.per === per)?.count ?? 0;

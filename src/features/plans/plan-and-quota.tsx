@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { QuotaBars } from './components/quota-bars.tsx';
 import { QuotaLedger } from './components/quota-ledger.tsx';
 import type { LedgerPage, PlanView } from './plan-view.ts';
@@ -30,7 +31,7 @@ export function PlanAndQuota({ plan, ledger, ledgerCall = '/user/quota-ledger' }
 }
 
 /** Level and last day; what follows it where that is something else. */
-export function PlanLine({ plan: { level, runs, endsAt, next } }: { plan: PlanView }) {
+function PlanLine({ plan: { level, runs, endsAt, next } }: { plan: PlanView }) {
   const t = useTranslations('plans');
   const format = useFormatter();
   const end = endsAt === null ? null : new Date(endsAt);

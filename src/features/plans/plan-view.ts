@@ -31,7 +31,7 @@ export const planView = z.object({
 });
 export type PlanView = z.infer<typeof planView>;
 
-export const ledgerLine = z.object({
+const ledgerLine = z.object({
   id: z.number().int(), at: moment, quota: z.enum(quotaKeys), period: z.string(), what: z.enum(['reserved', 'committed', 'returned', 'granted']),
   /** How many more are left by it: below zero where one was taken. */
   change: z.number().int(), subject: z.string().nullable(), reason: z.object({ text: z.string(), lang: z.enum(locales) }).nullable(),

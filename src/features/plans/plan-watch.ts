@@ -2,7 +2,7 @@ import type { Standing, Term } from './timeline.ts';
 
 const day = 86_400_000;
 /** A reminder so many days before the end. */
-export const reminderDays = [7, 1] as const;
+const reminderDays = [7, 1] as const;
 
 /** What someone was last told of the end of their plan: which end, and how many days before it (0: that it is over). */
 export interface Told { end: Date | null; days: number | null }

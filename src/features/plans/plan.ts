@@ -23,7 +23,7 @@ export type QuotaKey = (typeof quotaKeys)[number];
 
 /** `life` counts once for the life of the account; `atOnce` is how many one may have; the others begin anew in the country's one time zone. */
 export type QuotaPeriod = 'life' | 'month' | 'year' | 'atOnce';
-export interface Allowance { count: number; per: QuotaPeriod }
+interface Allowance { count: number; per: QuotaPeriod }
 
 /** Several allowances are used in this order: a premium 8K image takes the month's first, then the year's. */
 type Quotas = Partial<Record<QuotaKey, readonly Allowance[]>>;

@@ -1,6 +1,6 @@
 import { quotaKeys, type QuotaKey } from './plan.ts';
 
-export type QuotaGroup = 'tools' | 'image' | 'panorama' | 'video';
+type QuotaGroup = 'tools' | 'image' | 'panorama' | 'video';
 
 /** The rows of the table by what they are, in the order of the one source. */
 export const quotaGroups: readonly { key: QuotaGroup; rows: readonly QuotaKey[] }[] = (['tools', 'image', 'panorama', 'video'] as const).map((key) => ({ key, rows: quotaKeys.filter((quota) => groupOf(quota) === key) }));

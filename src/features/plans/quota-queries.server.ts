@@ -55,7 +55,7 @@ export function findUse(db: Database, id: string) {
   return db.selectFrom('quota_uses').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-export interface LedgerLine { userId: string; at: Date; quota: string; period: string; what: 'reserved' | 'committed' | 'returned' | 'granted'; used?: number; granted?: number; useId?: string | null; subject?: string | null; reason?: Trilingual }
+interface LedgerLine { userId: string; at: Date; quota: string; period: string; what: 'reserved' | 'committed' | 'returned' | 'granted'; used?: number; granted?: number; useId?: string | null; subject?: string | null; reason?: Trilingual }
 
 export async function writeLedger(db: Database, { userId, useId = null, reason, ...line }: LedgerLine): Promise<void> {
   await db.insertInto('quota_ledger').values({ user_id: userId, use_id: useId, reason: reason === undefined ? null : JSON.stringify(reason), ...line }).execute();

@@ -15,7 +15,7 @@ export const extraPeriod = 'extra';
 
 type QuotaContext = Pick<RequestContext, 'clock'>;
 /** `subject` says in the ledger what it was for: the name of a render, of a template. */
-export interface Reserve { userId: string; quota: QuotaKey; subject: string }
+interface Reserve { userId: string; quota: QuotaKey; subject: string }
 export interface QuotaUse { id: string; quota: QuotaKey; period: string }
 
 /**

@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { QuotaKey } from './plan.ts';
 import { groupOf } from './quota-groups.ts';
 

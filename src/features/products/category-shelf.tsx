@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { withoutValue, withValue } from '#ui/list/address-links.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 

@@ -13,7 +13,7 @@ export function categoryPath(key: string): string[] {
   return family ? [family.category, key] : [key];
 }
 
-export interface CategoryBranch { key: string; name: string; children: { key: string; name: string }[] }
+interface CategoryBranch { key: string; name: string; children: { key: string; name: string }[] }
 
 export function categoryTree(locale: Locale): CategoryBranch[] {
   return (Object.keys(categories) as Category[]).map((key) => ({

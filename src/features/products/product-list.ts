@@ -6,7 +6,7 @@ import { rooms, styles } from '#models/vocabulary.ts';
 import { categoryNames } from './category.ts';
 
 /** Steps of price people think in, in đồng; `to` is left out. */
-export const priceBands = {
+const priceBands = {
   to2: band('Under 2 million ₫', '200 万越南盾以下', 'Dưới 2 triệu', 2),
   to5: band('2–5 million ₫', '200–500 万越南盾', '2–5 triệu', 5),
   to10: band('5–10 million ₫', '500–1000 万越南盾', '5–10 triệu', 10),
@@ -16,7 +16,7 @@ export const priceBands = {
 } as const;
 
 /** Of widths, in millimetres. */
-export const widthBands = {
+const widthBands = {
   to600: width('Up to 60 cm', '60 cm 以内', 'Đến 60 cm', 600),
   to1200: width('60–120 cm', '60–120 cm', '60–120 cm', 1200),
   to1800: width('120–180 cm', '120–180 cm', '120–180 cm', 1800),

@@ -5,7 +5,7 @@ import type { Tables } from '#db/tables.ts';
 export type ProductRow = Selectable<Tables['products']>;
 export type VariantRow = Selectable<Tables['product_variants']>;
 export type NewProduct = Insertable<Tables['products']>;
-export type NewVariant = Insertable<Tables['product_variants']>;
+type NewVariant = Insertable<Tables['product_variants']>;
 
 /** A product as a card shows it: with its maker's name and what its first variant looks like. */
 export interface ShownProduct extends Pick<ProductRow, 'id' | 'merchant_id' | 'category' | 'name' | 'style' | 'colours' | 'pictures' | 'width' | 'depth' | 'height' | 'price_min' | 'price_max' | 'made_to_size' | 'ratings'> {

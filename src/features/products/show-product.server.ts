@@ -75,7 +75,7 @@ export function categoryName(key: string, locale: Locale): string {
   return nameOf(categoryNames, key, locale) ?? key;
 }
 
-export function styleOf(key: string | null, locale: Locale) {
+function styleOf(key: string | null, locale: Locale) {
   return namedOf(key, nameOf(styles, key, locale));
 }
 

@@ -2,7 +2,7 @@ import type { ProductVariant } from './product.ts';
 
 /** One way to change the choice, and the variant it leads to. */
 export interface VariantOption { variant: ProductVariant; chosen: boolean }
-export interface VariantOptions {
+interface VariantOptions {
   /** Sizes in the chosen finish, finishes in the chosen size. Each empty where there is only one. */
   sizes: VariantOption[];
   looks: VariantOption[];

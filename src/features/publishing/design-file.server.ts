@@ -1,5 +1,5 @@
-import { openDesign } from '#design/open-design.ts';
 import type { DesignItem } from '#features/designs/design.ts';
+import { designIn } from '#features/designs/design-in-file.ts';
 import { createDesign } from '#features/designs/designs.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -9,7 +9,6 @@ import type { RequestContext } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
 import { ownDesigner } from './publishers.server.ts';
 
-const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** An hour of one person: opening a large one takes a second of a core. */
 const perPerson = { hits: 60, seconds: 3600 };
 
@@ -17,23 +16,10 @@ const perPerson = { hits: 60, seconds: 3600 };
 export async function bringDesign(ctx: RequestContext, userId: string, { bytes, name }: Upload): Promise<DesignItem> {
   await ownDesigner(ctx, userId);
   if (!(await takePlace(ctx.db, ctx.clock, { key: `design-file:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
-  const opened = openDesign(textOf(bytes));
-  if (!opened.ok) throw refusal(opened.reason, opened.path);
+  const document = designIn(bytes);
   return commit(ctx, async (db) => {
-    const design = await createDesign(db, ctx.clock, { ownerId: userId, name: opened.design.name || name.replace(/\.json$/i, '').slice(0, 120) || 'Design', document: opened.design });
+    const design = await createDesign(db, ctx.clock, { ownerId: userId, name: document.name || name.replace(/\.json$/i, '').slice(0, 120) || 'Design', document });
     await audit(db, ctx, { action: 'design.from_file', target: design.id, after: { bytes: bytes.byteLength } });
     return design;
   });
-}
-
-function textOf(bytes: Uint8Array): string {
-  try {
-    return utf8.decode(bytes);
-  } catch {
-    throw refusal('not_json', '');
-  }
-}
-
-function refusal(reason: string, path: string): AppError {
-  return new AppError('design_refused', { field: 'file', values: { reason, path: path || '–' }, state: reason });
 }

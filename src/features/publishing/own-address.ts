@@ -1,7 +1,7 @@
 import { ownQuery, type OwnQuery } from './shelf.ts';
 
 /** What the address of a section of own things asks for: a form (`new`, or an id), else a page of the list. */
-export interface OwnAsked { form: string | null; query: OwnQuery }
+interface OwnAsked { form: string | null; query: OwnQuery }
 
 export function ownAsked(params: URLSearchParams): OwnAsked {
   const form = params.has('new') ? 'new' : params.get('edit')?.slice(0, 64) ?? null;

@@ -15,7 +15,7 @@ const dong = z.number({ error: 'price_limit' }).int({ error: 'price_limit' }).mi
 const count = z.number({ error: 'stock_limit' }).int({ error: 'stock_limit' }).min(0, { error: 'stock_limit' }).max(productLimits.stock, { error: 'stock_limit' });
 const length = z.number({ error: 'length_limit' }).int({ error: 'length_limit' }).min(1, { error: 'length_limit' }).max(productLimits.length, { error: 'length_limit' });
 
-export const variantForm = z.strictObject({
+const variantForm = z.strictObject({
   /** Of one that is there already; a new one has none. */
   id: idField.optional(),
   label: textsField({ most: productLimits.label, needed: false }).default({}),
@@ -68,7 +68,7 @@ export const ownProduct = z.object({
 });
 export type OwnProduct = z.infer<typeof ownProduct>;
 
-export const ownProductItem = z.object({
+const ownProductItem = z.object({
   ...head,
   name: toldShape, missing: z.array(z.enum(locales)), category: z.string(), picture: pictureShape.nullable(), thumbnail: z.string().nullable(),
   price: z.object({ min: z.number().int(), max: z.number().int() }),

@@ -6,7 +6,7 @@ import type { OwnQuery } from './shelf.ts';
 export type OwnWorkRow = Selectable<Tables['works']>;
 export type OwnProductRow = Selectable<Tables['products']>;
 interface Rows { works: OwnWorkRow; products: OwnProductRow }
-export type OwnShelf = keyof Rows;
+type OwnShelf = keyof Rows;
 const owner = { works: 'designer_id', products: 'merchant_id' } as const;
 
 /** Ownership is in the query: another's and none are alike. What is deleted is nobody's. */

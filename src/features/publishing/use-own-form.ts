@@ -39,7 +39,7 @@ export function useOwnForm<Form, E extends Own>({ path, entry, formOf, bodyOf, l
       await work();
     } catch (error) {
       if (error instanceof ApiFailure && error.key === 'conflict' && error.current !== null) setTheirs(error.current as E);
-      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
       else await showFailure(error);
     } finally {
       setBusy(null);

@@ -45,7 +45,7 @@ export const ownWork = z.object({
 });
 export type OwnWork = z.infer<typeof ownWork>;
 
-export const ownWorkItem = z.object({
+const ownWorkItem = z.object({
   ...head,
   name: toldShape,
   /** Languages it is not, or not wholly, written in. */

@@ -9,7 +9,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { hasVersion, soldProducts, type OwnWorkRow } from './publishing-queries.server.ts';
 import type { WorkForm } from './work-form.ts';
 
-export type WorkModel = Required<Pick<GivenWork, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
+type WorkModel = Required<Pick<GivenWork, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
 
 /** The 3D of a work: one kind, of one's own. What the work shows already it may go on showing; another's and none are alike. */
 export async function modelOf(db: Database, ctx: RequestContext, userId: string, form: WorkForm, before: OwnWorkRow | null): Promise<WorkModel> {

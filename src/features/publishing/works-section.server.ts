@@ -15,7 +15,7 @@ import { nothingOwn, ownAsked } from './own-address.ts';
 import type { OwnQuery } from './shelf.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
 
-export interface WorkOptions { styles: Option[]; homes: Option[]; spaces: Option[]; scenes: Option[]; rooms: Option[] }
+interface WorkOptions { styles: Option[]; homes: Option[]; spaces: Option[]; scenes: Option[]; rooms: Option[] }
 export interface WorkFormData { view: 'form'; work: OwnWork | null; options: WorkOptions; designs: DesignLine[]; hosts: string[] }
 export type WorksData = { view: 'list'; page: OwnWorkPage; status: OwnQuery['status'] } | WorkFormData;
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
-import { call } from '#platform/call.ts';
+import { fileTypes } from '#features/talk-files/file-kinds.ts';
+import { call, fileCall } from '#platform/call.ts';
 import { decideBody, reportBody, reportsData, reportsQuery, reportStates } from './report.ts';
+import { openReportedFile } from './reported-files.server.ts';
 import { decideReports, listReports, report, type FindMessage } from './reports.server.ts';
 
 const who = { role: 'ROLE_ADMIN' } as const;
@@ -17,6 +19,10 @@ export function reportCalls(findMessage: FindMessage) {
     call({
       method: 'POST', path: '/admin/reports/{id}/decide', who, tag: 'console', summary: 'Leaves it, or takes it down with a reason its owner reads; everything told about it is settled', params, body: decideBody, data: z.object({ state: z.enum(reportStates) }), idempotent: true, errors: ['not_found', 'conflict', 'field_required'],
       handle: ({ ctx, session, params, body }) => decideReports(ctx, session.userId, params.id, body),
+    }),
+    fileCall({
+      path: '/admin/reports/{id}/files/{fileId}', who, tag: 'console', summary: 'What a reported message brought along, while it is to be decided; each look is on record', file: ['image/webp', ...Object.values(fileTypes)], params: params.extend({ fileId: z.string().max(64) }), errors: ['not_found'],
+      handle: ({ ctx, params: { id, fileId } }) => openReportedFile(ctx, id, fileId),
     }),
   ];
 }

@@ -41,6 +41,10 @@ export async function reportedThings(db: Database, state: ReportState, after: st
   return found.rows;
 }
 
+export function findReport(db: Database, id: string): Promise<ReportRow | undefined> {
+  return db.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
 /** Held until it is decided: of two admins one decides, the other is told that it was. */
 export function lockReport(db: Database, id: string): Promise<ReportRow | undefined> {
   return db.selectFrom('reports').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { passageField, textsField } from '#features/editing/texts.ts';
+import { shownFile } from '#features/talk-files/talk-file.ts';
 import { locales } from '#lib/locale.ts';
 
 /** Shapes of the calls about reports (PRODUCT F6, M1), for browser and server. */
@@ -25,7 +26,8 @@ export const decideBody = z.strictObject({ outcome: z.enum(outcomes), reason: te
 /** Everything told about one thing that is in the same state; `id` is the first report's and stands for all of them. */
 export const reportedThing = z.object({
   id: z.string(), kind: z.enum(reportKinds), thing: z.string(), said: z.string(), link: z.string().nullable(), owner: z.object({ id: z.string(), name: z.string(), lang: z.enum(locales) }),
-  count: z.number().int(), reasons: z.array(z.enum(reportReasons)), notes: z.array(z.string()), firstAt: z.string(), state: z.enum(reportStates), decidedBy: z.string().nullable(),
+  /** What a reported message brought along, while it is to be decided. */
+  files: z.array(shownFile), count: z.number().int(), reasons: z.array(z.enum(reportReasons)), notes: z.array(z.string()), firstAt: z.string(), state: z.enum(reportStates), decidedBy: z.string().nullable(),
 });
 export type ReportedThing = z.infer<typeof reportedThing>;
 export const reportsQuery = z.object({ status: z.enum(reportStates).default('open'), after: z.string().max(64).optional() });

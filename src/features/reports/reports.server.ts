@@ -4,6 +4,7 @@ import { decide as decideShelf, shelfSteps } from '#features/moderation/shelves.
 import { tell } from '#features/notices/tell.server.ts';
 import { reviewsAddress } from '#features/reviews/review.ts';
 import { hideReview } from '#features/reviews/reviews.server.ts';
+import type { ShownFile } from '#features/talk-files/talk-file.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
@@ -12,6 +13,7 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { takePlace } from '#platform/limits-queries.server.ts';
+import { filesShown } from './reported-files.server.ts';
 import { findReported, insertReport, lockReport, reportedThings, settleReports, type Reported, type ReportedRow, type ReportRow } from './report-queries.server.ts';
 import { outcomesOf, type Outcome, type ReportedThing, type ReportForm, type ReportKind, type ReportsPage, type ReportState } from './report.ts';
 
@@ -38,7 +40,7 @@ export async function report(ctx: RequestContext, userId: string, { kind, thing,
 
 export async function listReports({ db }: Pick<RequestContext, 'db'>, state: ReportState, after: string | null): Promise<ReportsPage> {
   const rows = await reportedThings(db, state, after, size + 1);
-  return { rows: rows.slice(0, size).map(thingOf), next: rows.length > size ? rows[size - 1]!.id : null };
+  return { rows: await Promise.all(rows.slice(0, size).map(async (row) => thingOf(row, await filesShown(db, row)))), next: rows.length > size ? rows[size - 1]!.id : null };
 }
 
 /** Everything told about the thing is decided at once: the step, the notices to whose it is and to who told us, the audit row. Decided already: 409 with how. */
@@ -73,9 +75,9 @@ async function publicThing({ db, locale }: RequestContext, kind: Exclude<ReportK
   return { owner: found.owner, said: (found.text === '' ? name : `${name}: ${found.text}`).slice(0, 2_500) };
 }
 
-function thingOf(row: ReportedRow): ReportedThing {
+function thingOf(row: ReportedRow, files: ShownFile[]): ReportedThing {
   return {
-    id: row.id, kind: row.kind, thing: row.thing_id, said: row.said, link: linkOf(row), owner: { id: row.owner_id, name: row.nickname, lang: parseLocale(row.locale) ?? 'en' },
+    id: row.id, kind: row.kind, thing: row.thing_id, said: row.said, link: linkOf(row), owner: { id: row.owner_id, name: row.nickname, lang: parseLocale(row.locale) ?? 'en' }, files,
     count: row.count, reasons: row.reasons, notes: row.notes, firstAt: row.first_at.toISOString(), state: row.state, decidedBy: row.decider,
   };
 }

@@ -1,8 +1,9 @@
 import { useState, type ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { ratingOf } from '#features/products/rating.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { Stars } from '#ui/stars.tsx';
@@ -52,21 +53,15 @@ function Figures({ average, count, spread }: { average: number; count: number; s
 }
 
 function useReviews(product: string, first: Reviews) {
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const [pages, setPages] = useState<Reviews[]>([]);
-  const [busy, setBusy] = useState(false);
   // Written meanwhile, one may come again with the next page.
   const shown = [...new Map([first, ...pages].flatMap(({ reviews }) => reviews).map((review) => [review.id, review])).values()];
   async function more() {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const next = await api.get<Reviews>(`/products/${product}/reviews?page=${pages.length + 1}`);
       setPages([...pages, next]);
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return { shown, total: pages.length * first.size + first.size >= first.total ? shown.length : first.total, busy, more };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { pictureAddress } from '#lib/picture.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
 import { Told } from '#ui/told.tsx';

@@ -1,12 +1,12 @@
 import { useState, type SubmitEvent } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { pages } from '#features/content/addresses.ts';
 import { thingAddress } from '#features/content/thing-address.ts';
 import { api } from '#lib/api.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -40,7 +40,7 @@ function ReceivedItem({ review }: { review: ReceivedReview }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="mb-2 text-small"><Link to={thingAddress(review.product.id)} className="link"><Told told={review.product.name} /></Link>{review.state === 'hidden' && <span className="tag tag-bad ml-2">{t('hiddenTag')}</span>}</p>
+      <p className="mb-2 text-small"><Link to={thingAddress(review.product.id)} className="link"><Told told={review.product.name} /></Link>{review.state === 'hidden' && <span className="tag tag-bad ml-2">{t('hiddenTag')}</span>}{review.state === 'returned' && <span className="tag ml-2">{t('returnedTag')}</span>}</p>
       <ReviewItem review={review}>{review.reply === null && review.state === 'shown' && (open ? <ReplyForm id={review.id} /> : <Button size="s" className="mt-4" onClick={() => setOpen(true)}>{t('reply')}</Button>)}</ReviewItem>
     </>
   );
@@ -49,22 +49,17 @@ function ReceivedItem({ review }: { review: ReceivedReview }) {
 /** One reply, and it stays: said before it is sent. */
 function ReplyForm({ id }: { id: string }) {
   const t = useTranslations('reviewing');
-  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  const [toast, { revalidate }, { busy, attempt }] = [useToast(), useRevalidator(), useAttempt()];
   const [text, setText] = useState('');
-  const [busy, setBusy] = useState(false);
   async function send(event: SubmitEvent) {
     event.preventDefault();
     if (text.trim() === '') return;
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await api.post(`/merchant/reviews/${id}/reply`, { text: text.trim() }, { creates: true });
       toast.clear();
       toast.success(t('replied'));
-    } catch (error) {
-      await showFailure(error);
-    }
-    await revalidate();
-    setBusy(false);
+      await revalidate();
+    }, revalidate);
   }
   return (
     <form noValidate className="mt-4 grid max-w-read justify-items-start gap-3" onSubmit={(event) => void send(event)}>
@@ -77,12 +72,5 @@ function ReplyForm({ id }: { id: string }) {
 
 function Nothing({ kind }: { kind: 'received' | 'bought' }) {
   const t = useTranslations('reviewing.empty');
-  return (
-    <div className="eave pt-8">
-      <VerandaDrawing />
-      <h2 className="display mt-4 text-h3">{t(`${kind}.title`)}</h2>
-      <p className="mt-2 max-w-read text-ink-soft">{t(`${kind}.text`)}</p>
-      {kind === 'bought' && <p className="mt-5"><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></p>}
-    </div>
-  );
+  return <EmptyPlace title={t(`${kind}.title`)} text={t(`${kind}.text`)}>{kind === 'bought' ? <ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink> : undefined}</EmptyPlace>;
 }

@@ -9,7 +9,7 @@ export const toldShape = z.object({ text: z.string(), lang: z.enum(locales) });
 /** A picture in our storage, as `StoredPicture` of lib/picture.ts; null where none was given yet. */
 export const pictureShape = z.object({ hash: z.string(), width: z.number().int(), height: z.number().int(), placeholder: z.string() });
 
-export const facetShape = z.object({
+const facetShape = z.object({
   key: z.string(),
   name: z.string(),
   values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number().int(), chosen: z.boolean() })),
@@ -21,7 +21,7 @@ export type FoundFacet = z.infer<typeof facetShape>;
 const termShape = z.object({ text: z.string(), label: z.string(), kind: z.string() });
 
 /** What every list answers beside its items. */
-export const foundShape = z.object({
+const foundShape = z.object({
   total: z.number().int(),
   /** False past 10,000: a page writes "about". */
   exact: z.boolean(),

@@ -16,7 +16,7 @@ export interface ListAddress {
 export interface Fits { width: number | null; depth: number | null; height: number | null }
 
 /** Names and values nobody has: refused by the call, passed over by the page. */
-export interface ReadListAddress extends ListAddress { refused: string[] }
+interface ReadListAddress extends ListAddress { refused: string[] }
 
 const mostValues = 20;
 

@@ -10,11 +10,11 @@ export interface Measured { total: number; exact: boolean; /** Null: all rows we
 /** Rows of a table that is counted whole, whatever is asked. */
 export const smallTable = 20_000;
 /** Exact up to here (PRODUCT F1). */
-export const exactTo = 10_000;
+const exactTo = 10_000;
 /** A sample of this many rows tells shares of a tenth within about a tenth. */
 const enough = 300;
 
-export interface MeasureOptions { big: boolean; facets: boolean; /** The first rows of its order, in the same pass. */ wanted: Wanted | null }
+interface MeasureOptions { big: boolean; facets: boolean; /** The first rows of its order, in the same pass. */ wanted: Wanted | null }
 
 /** From the smallest sample that says enough to all rows: the broader the question, the fewer rows are looked at. */
 export async function measure(db: Database, asked: Asked, { big, facets, wanted }: MeasureOptions): Promise<Measured> {

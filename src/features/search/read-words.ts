@@ -20,7 +20,7 @@ export interface AskedTerm {
 export interface ReadWords { terms: AskedTerm[]; sizes: { text: string; size: SizeTerm }[]; /** Words of the question that stand for nothing we know: the index may. */ strange: string[] }
 
 /** `names`: among people every word may be somebody's name, `minh` without its accent as well. */
-export interface ReadOptions { sizes?: boolean; names?: boolean }
+interface ReadOptions { sizes?: boolean; names?: boolean }
 interface Reading extends ReadWords { names: boolean }
 
 /** More of them describe nothing any more. */

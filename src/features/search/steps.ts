@@ -10,7 +10,7 @@ export const sorts = {
 } as const satisfies Record<string, SortOrder>;
 export type Sort = keyof typeof sorts;
 
-export interface SortOrder {
+interface SortOrder {
   column: 'popularity' | 'newest' | 'price';
   down: boolean;
   sign: string;

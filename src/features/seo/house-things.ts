@@ -26,14 +26,6 @@ export function trail(steps: readonly Step[]): Thing {
   });
 }
 
-/** What a list shows first, in its order. */
-export function itemList(items: readonly Step[]): Thing {
-  return (site) => ({
-    '@type': 'ItemList', numberOfItems: items.length,
-    itemListElement: items.map(({ name, path }, at) => ({ '@type': 'ListItem', position: at + 1, name, url: languageAddress(site.settings.origin, path, site.locale) })),
-  });
-}
-
 export function questions(list: readonly { question: { text: string }; answer: { text: string } }[]): Thing {
   return () => ({ '@type': 'FAQPage', mainEntity: list.map(({ question, answer }) => ({ '@type': 'Question', name: question.text, acceptedAnswer: { '@type': 'Answer', text: answer.text } })) });
 }

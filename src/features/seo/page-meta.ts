@@ -4,9 +4,9 @@ import { languageAddress } from './language-address.ts';
 import type { Site, Thing } from './thing.ts';
 
 /** The picture of pages that have none of their own. */
-export const housePicture = { address: '/share.jpg', width: 1200, height: 630 } as const;
+const housePicture = { address: '/share.jpg', width: 1200, height: 630 } as const;
 
-export interface PageMeta {
+interface PageMeta {
   /** As it stands in the tab, brand and all. */
   title: string;
   description: string;
@@ -27,8 +27,8 @@ export function pageMeta(matches: Matches, { title, description, picture = null,
 }
 
 /** Data for search engines, one block a thing. It runs nothing, so the content policy lets it stand. */
-export function jsonLd(site: Site, things: readonly Thing[]): MetaDescriptor[] {
-  return things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing(site) } as never }));
+function jsonLd(site: Site, things: readonly Thing[]): MetaDescriptor[] {
+  return things.map((thing) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...thing(site) } }));
 }
 
 const openGraphLocales: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB', vi: 'vi_VN' };

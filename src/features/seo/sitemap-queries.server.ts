@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 
 export const listedKinds = ['products', 'works', 'designers', 'merchants', 'articles'] as const;
 export type ListedKind = (typeof listedKinds)[number];
-export interface ListedThing { id: string; updated_at: Date }
+interface ListedThing { id: string; updated_at: Date }
 
 /** What search engines may know of, in order: the same that our own search finds. */
 export async function listedAfter(db: Database, kind: ListedKind, after: string, most: number): Promise<ListedThing[]> {

@@ -2,20 +2,16 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOver, giveRoles, registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { appOver, giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Member, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
-let person: Person;
-let token: string;
+let person: Member;
 beforeAll(async () => { world = await testApp(); });
 afterAll(() => world.close());
-beforeEach(async () => {
-  person = await registerPerson(world);
-  token = await signIn(world, person);
-});
+beforeEach(async () => { person = await newMember(world); });
 
 const way = z.object({ token: z.string(), url: z.string(), mode: z.enum(['own', 'external']), locale: z.string() });
-const issue = (options = {}, at = world) => at.call('GET', '/user/coohom-token', { token, ...options });
+const issue = (options = {}, at = world) => at.call('GET', '/user/coohom-token', { token: person.token, ...options });
 const issued = async (options = {}, at = world) => way.parse((await issue(options, at)).data);
 const redeem = (workspaceToken: string, options = {}) => world.call('POST', '/workspace/redeem', { body: { token: workspaceToken }, headers: { origin: undefined }, ...options });
 const refusals = () => world.db.selectFrom('audit').selectAll().where('action', '=', 'workspace.token_refused').where('target', '=', person.id).execute();
@@ -28,7 +24,7 @@ describe('J1: who may open the workspace', () => {
   test('anyone while the 30 free days run, and not a second longer', async () => {
     expect((await issue()).status).toBe(200);
     world.clock.advance(30 * 86_400);
-    token = await signIn(world, person);
+    person.token = await signIn(world, person);
     for (const locale of locales) {
       expect(await issue({ locale })).toMatchObject({ status: 403, error: 'workspace_denied', message: translator(locale, 'errors')('workspace_denied'), data: null });
     }
@@ -37,14 +33,14 @@ describe('J1: who may open the workspace', () => {
   test.each(['ROLE_DESIGNER', 'ROLE_MERCHANT'] as const)('%s, trial or not', async (role) => {
     await giveRoles(world, person.id, role);
     world.clock.advance(60 * 86_400);
-    token = await signIn(world, person);
+    person.token = await signIn(world, person);
     expect((await issue()).status).toBe(200);
   });
 
   test('an admin is not a designer: only the trial counts', async () => {
     await giveRoles(world, person.id, 'ROLE_ADMIN');
     world.clock.advance(60 * 86_400);
-    token = await signIn(world, person);
+    person.token = await signIn(world, person);
     expect((await issue()).status).toBe(403);
   });
 });
@@ -105,7 +101,7 @@ describe('J2: one-time, 60 s, bound to the account', () => {
     const got = await issued();
     const thief = await signIn(world, await registerPerson(world));
     expect((await redeem(got.token, { token: thief })).status).toBe(410);
-    expect((await redeem(got.token, { token })).status).toBe(200);
+    expect((await redeem(got.token, { token: person.token })).status).toBe(200);
   });
 
   test.each(['suspended', 'deleted'] as const)('a %s person is let in by none', async (status) => {

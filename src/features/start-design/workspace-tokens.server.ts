@@ -26,7 +26,7 @@ export async function issueWorkspaceToken(ctx: RequestContext, userId: string): 
   return { token, url: url.href, mode: 'external', locale };
 }
 
-export interface WorkspaceGuest { userId: string; nickname: string; avatar: string | null; locale: string; roles: { name: string }[] }
+interface WorkspaceGuest { userId: string; nickname: string; avatar: string | null; locale: string; roles: { name: string }[] }
 
 /** Once, for one. Whoever is signed in can redeem their own only; an external workspace is nobody and trades what it was handed. */
 export async function redeemWorkspaceToken(ctx: RequestContext, token: string, userId: string | null = null): Promise<WorkspaceGuest> {

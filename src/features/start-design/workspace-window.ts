@@ -1,6 +1,6 @@
 export interface WorkspaceWay { token: string; url: string; mode: 'own' | 'external'; locale: string }
 
-export interface WorkspaceWindow {
+interface WorkspaceWindow {
   /** Our own workspace gets the token by form POST, so that no address, history or log ever holds it (PRODUCT J2). */
   enter(way: WorkspaceWay): void;
   close(): void;

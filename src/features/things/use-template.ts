@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { useSignedIn } from '#features/accounts/use-signed-in.ts';
 import { pages } from '#features/content/addresses.ts';
 import type { DesignItem } from '#features/designs/design.ts';
@@ -12,25 +11,18 @@ import { useToast } from '#ui/toast.tsx';
 /** *Use this template* by the rules of J1: a visitor signs in, who may design gets a copy in the workspace, others are shown the plans. */
 export function useTemplate(workId: string): { use(): void; busy: boolean } {
   const t = useTranslations('work');
-  const [busy, setBusy] = useState(false);
   const signedIn = useSignedIn();
   const navigate = useNavigate();
   const toast = useToast();
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
 
   async function copy(): Promise<void> {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const { id } = await api.post<DesignItem>(`/works/${workId}/use`, undefined, { creates: true });
       await navigate(`${pages.workspace.path}?design=${id}`);
       toast.clear();
       toast.success(t('copied'));
-    } catch (error) {
-      await showFailure(error);
-      if (error instanceof ApiFailure && error.key === 'workspace_denied') await navigate(pages.price.path);
-    } finally {
-      setBusy(false);
-    }
+    }, (error) => (error instanceof ApiFailure && error.key === 'workspace_denied' ? navigate(pages.price.path) : undefined));
   }
   return { use: () => signedIn(() => void copy()), busy };
 }

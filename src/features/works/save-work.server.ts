@@ -37,7 +37,7 @@ export async function shelveWork(db: Database, clock: Clock, id: string, status:
   await countWorksOf(db, row.designer_id);
 }
 
-export async function indexWork(db: Database, clock: Clock, id: string): Promise<void> {
+async function indexWork(db: Database, clock: Clock, id: string): Promise<void> {
   const row = await findWork(db, id);
   if (!row) return dropIndex(db, 'works', id);
   await writeIndex(db, clock, 'works', workDocument(row));

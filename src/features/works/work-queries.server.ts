@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
 export type WorkRow = Selectable<Tables['works']>;
-export type PieceRow = Selectable<Tables['work_pieces']>;
+type PieceRow = Selectable<Tables['work_pieces']>;
 export type ShownWork = WorkRow & { designer_name: string; designer_avatar: string | null };
 
 const shown = (db: Database) => db.selectFrom('works').innerJoin('designers', 'designers.id', 'works.designer_id').innerJoin('users', 'users.id', 'designers.user_id').selectAll('works')

@@ -18,7 +18,7 @@ export interface RoomOpening {
 }
 
 /** How wide a way has to be, and how much in front of any door stays free. */
-export const wayWidth = 750;
+const wayWidth = 750;
 /** What stands this near to a window and higher than its sill, or than a low piece, takes its light. */
 const windowReach = 450;
 const lowPiece = 900;

@@ -19,7 +19,7 @@ export interface Stretch {
   readonly openings: readonly StretchOpening[];
 }
 
-export interface StretchOpening {
+interface StretchOpening {
   readonly from: number;
   readonly to: number;
   readonly seen: RoomOpening;

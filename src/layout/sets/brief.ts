@@ -47,7 +47,7 @@ export interface Offer {
   readonly stands: readonly Stand[];
 }
 
-export interface Placing {
+interface Placing {
   x?: number;
   y?: number;
   z?: number;

@@ -9,6 +9,8 @@ const openBases = ['taper', 'square', 'post', 'turned', 'hoof', 'hairpin', 'pede
 /** How far a chair is pushed in, and pulled back. */
 const pushedIn = 170;
 const pulledBack = 250;
+/** How far at a round table whose legs leave too little room between them: it stops before them. */
+const beforeLegs = 100;
 
 /** Tables from large to small, each where it has the same air on all sides. */
 export function diningSet(brief: Brief, { loss, central }: { loss: number; central: boolean }): Offer {
@@ -36,7 +38,7 @@ function tables(brief: Brief): Chosen[] {
 
 /** Chairs at the ends of a long table: at both or at none. */
 function around(table: Chosen, chair: Chosen): PieceSet[] {
-  const tuck = !openBases.includes(String(table.choice.base)) ? 0 : onColumn(table) ? pushedIn - 60 : pushedIn;
+  const tuck = tuckAt(table, chair);
   const reach = 2 * (chair.depth - tuck + pulledBack);
   const long = zone(0, 0, table.width - 200, table.depth + reach);
   const across = zone(0, 0, table.width + reach, table.depth - 200);
@@ -46,6 +48,13 @@ function around(table: Chosen, chair: Chosen): PieceSet[] {
   return table.width >= 1600 && table.depth >= 850 ? [{ parts: [...sides, ...heads(table, chair, tuck)], clear: [long, across] }, plain] : [plain];
 }
 
+function tuckAt(table: Chosen, chair: Chosen): number {
+  if (!openBases.includes(String(table.choice.base))) return 0;
+  if (onColumn(table)) return pushedIn - 60;
+  const narrow = table.width === table.depth && table.width - 2 * legsOf(table) < chair.width + 30;
+  return narrow ? beforeLegs : pushedIn;
+}
+
 /** Its foot is a broad plate. */
 function onColumn({ choice }: Chosen): boolean {
   return choice.base === 'pedestal' || choice.base === 'tulip';
@@ -53,9 +62,13 @@ function onColumn({ choice }: Chosen): boolean {
 
 /** How far from the ends the legs leave room for a chair (models/families/shared/table-bases sets them in by the shape of the top). */
 function legsOf(table: Chosen): number {
-  const { choice } = table;
   if (onColumn(table)) return 40;
-  return (choice.base === 'hairpin' ? 210 : 115) + (choice.shape === 'soft' ? 35 : 0);
+  return (table.choice.base === 'hairpin' ? 210 : 115) + setIn(table);
+}
+
+function setIn({ choice: { shape }, width }: Chosen): number {
+  if (shape === 'oval') return width * 0.17;
+  return shape === 'squircle' ? width * 0.075 : shape === 'soft' ? 35 : 0;
 }
 
 /** Where two would not fit between the legs, they stand before them. */

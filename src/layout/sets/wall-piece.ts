@@ -7,7 +7,7 @@ import { skirtingGap } from '#layout/sets/living-set.ts';
 import { wallSpots } from '#layout/sets/spots.ts';
 import type { WallSpot } from '#layout/sets/spots.ts';
 
-export interface WallPiece {
+interface WallPiece {
   name: string;
   rule: Rule;
   loss: number;

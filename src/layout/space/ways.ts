@@ -4,11 +4,14 @@ import type { Point } from '#lib/vec2.ts';
 import { distanceTo, toLocal } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
 import type { Use } from '#layout/placed.ts';
+import type { RoomOpening } from '#layout/plan/openings.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 
 /** Half a way and a little more: a raster is blind to a few millimetres. */
 const radius = 385;
 const step = 50;
+/** Between walls that leave just a way, the nearest cell may be this near to one of them. */
+const narrow = 340;
 /** How far one leans or reaches from the edge of the way. */
 const arms: Record<Use, number> = { front: 450, sides: 450, around: 450, seat: 900 };
 
@@ -31,6 +34,12 @@ export interface Ways {
 }
 
 export function waysOf(plan: RoomPlan): Ways {
+  const raster = rasterOf(plan, radius);
+  const doors = doorCells(raster, plan);
+  return doors.length === plan.ways.length ? { ...raster, doors } : withNarrowWays({ ...raster, doors }, plan);
+}
+
+function rasterOf(plan: RoomPlan, air: number): Raster {
   const { left, bottom, right, top } = plan.bounds;
   const [columns, rows] = [Math.ceil((right - left) / step), Math.ceil((top - bottom) / step)];
   const raster = { columns, rows, left, bottom, open: new Uint8Array(columns * rows) };
@@ -38,9 +47,9 @@ export function waysOf(plan: RoomPlan): Ways {
   for (let cell = 0; cell < raster.open.length; cell++) {
     const p = placeOf(raster, cell);
     const inside = contains(plan.polygon, p) && !plan.holes.some((hole) => contains(hole, p));
-    if (inside && outlines.every((outline) => isClear(outline, p))) raster.open[cell] = 1;
+    if (inside && outlines.every((outline) => isClear(outline, p, air))) raster.open[cell] = 1;
   }
-  return { ...raster, doors: doorCells(raster, plan) };
+  return raster;
 }
 
 type Raster = Omit<Ways, 'doors'>;
@@ -49,26 +58,56 @@ export function placeOf({ columns, left, bottom }: Raster, cell: number): Point 
   return { x: left + ((cell % columns) + 0.5) * step, y: bottom + (Math.floor(cell / columns) + 0.5) * step };
 }
 
-function isClear(outline: readonly Point[], p: Point): boolean {
+function isClear(outline: readonly Point[], p: Point, air: number): boolean {
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const [a, b] = [outline[j]!, outline[i]!];
     const [dx, dy] = [b.x - a.x, b.y - a.y];
     const length = dx * dx + dy * dy;
     const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length));
-    if ((a.x + dx * t - p.x) ** 2 + (a.y + dy * t - p.y) ** 2 < radius * radius) return false;
+    if ((a.x + dx * t - p.x) ** 2 + (a.y + dy * t - p.y) ** 2 < air * air) return false;
   }
   return true;
 }
 
 /** Only doors one could walk between in the empty room: furniture is not to blame for a closet of 700 mm. */
 function doorCells(raster: Raster, plan: RoomPlan): number[] {
-  const cells = plan.ways.flatMap((way) => nearestOpen(raster, along(way.centre, way.inward, radius + step)) ?? []);
+  const cells = plan.ways.flatMap((way) => cellBefore(raster, way) ?? []);
   const any = raster.open.indexOf(1);
   if (cells.length === 0) return any < 0 ? [] : [any];
   const floors = cells.map((cell) => flood(raster, raster.open, cell));
   const size = (floor: Uint8Array) => floor.reduce((sum, value) => sum + value, 0);
   const main = floors.reduce((best, floor) => (size(floor) > size(best) ? floor : best));
   return cells.filter((cell) => main[cell]);
+}
+
+function cellBefore(raster: Raster, { centre, inward }: RoomOpening): number | null {
+  return nearestOpen(raster, along(centre, inward, radius + step));
+}
+
+/** A passage that is just wide enough slips through the raster. Where only such a one leads to a door, it is opened, or furniture would shut it. */
+function withNarrowWays(ways: Ways, plan: RoomPlan): Ways {
+  const [start] = ways.doors;
+  if (start === undefined) return ways;
+  const squeezed = rasterOf(plan, narrow);
+  const before = comingFrom(squeezed, ways.open, start);
+  const doors = plan.ways.flatMap((way) => cellBefore(ways, way) ?? cellBefore(squeezed, way) ?? []).filter((cell) => before[cell]! >= 0);
+  const open = ways.open.slice();
+  for (const door of doors) for (let cell = door; cell !== start; cell = before[cell]!) open[cell] = 1;
+  return doors.length > 0 ? { ...ways, open, doors } : ways;
+}
+
+/** For each cell the one before it on the way from `start` that squeezes least; -1 where none leads. */
+function comingFrom({ columns, open }: Raster, wide: Uint8Array, start: number): Int32Array {
+  const before = new Int32Array(open.length).fill(-1);
+  before[start] = start;
+  for (let now = [start], later: number[] = []; now.length > 0; [now, later] = [later, []]) {
+    for (const cell of now) for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+      if (before[next]! >= 0 || !open[next]) continue;
+      before[next] = cell;
+      (wide[next] ? now : later).push(next);
+    }
+  }
+  return before;
 }
 
 function nearestOpen(raster: Raster, p: Point): number | null {

@@ -10,7 +10,7 @@ import type { Vec2, Vec3 } from '#lib/vec.ts';
 export type Apron = 'plain' | 'ogee' | 'scalloped' | 'spandrel';
 export type TableLeg = 'hoof' | 'square' | 'turned';
 
-export interface AltarTable {
+interface AltarTable {
   width: number;
   depth: number;
   /** Of the top's upper side. */

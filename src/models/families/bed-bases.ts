@@ -8,7 +8,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 export type BedBase = 'round' | 'square' | 'turned' | 'platform' | 'box' | 'drawers' | 'canopy';
 
-export interface BedPlace {
+interface BedPlace {
   width: number;
   /** Front and rear of what carries the mattress. */
   front: number;

@@ -16,7 +16,7 @@ export type BedHead = 'panel' | 'slat' | 'spindle' | 'cane' | 'padded' | 'channe
 /** From the bed's rear edge to where the mattress may begin. */
 export const headDepths: Record<BedHead, number> = { panel: 45, slat: 50, spindle: 50, cane: 50, padded: 110, channel: 120, grid: 110, arch: 90, wing: 120, bolster: 150, lattice: 50 };
 
-export interface HeadPlace {
+interface HeadPlace {
   width: number;
   /** Upper edge over the floor, and the mattress. */
   height: number;
@@ -24,7 +24,7 @@ export interface HeadPlace {
   character: Character;
 }
 
-export interface HeadParts {
+interface HeadParts {
   wood?: Mesh[];
   cloth?: Mesh[];
   weave?: Mesh[];

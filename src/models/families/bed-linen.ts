@@ -7,7 +7,7 @@ import type { Detail, Mesh, Part } from '#models/geometry/mesh.ts';
 
 export type Bedding = 'plain' | 'duvet' | 'dressed';
 
-export interface LinenPlace {
+interface LinenPlace {
   /** The mattress: its width, foot and head ends, underside and top. */
   width: number;
   front: number;

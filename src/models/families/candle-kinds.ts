@@ -9,14 +9,14 @@ import { tube } from '#models/geometry/tube.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-export interface CandleSize {
+interface CandleSize {
   width: number;
   depth: number;
   height: number;
   burnt: boolean;
 }
 
-export interface CandleParts {
+interface CandleParts {
   body: Mesh[];
   wood: Mesh[];
   candle: Mesh[];

@@ -15,7 +15,7 @@ export function spanOf(lights: number): { across: number; along: number } {
 export const tipSizes: Record<string, number> = { candle: 44, shade: 120, globe: 110, bell: 100, bulb: 50, band: 0 };
 
 /** To 10 mm, so that every arm is as long as the others. */
-export function armDepth(width: number, lights: number, tip: string): number {
+function armDepth(width: number, lights: number, tip: string): number {
   const { across, along } = spanOf(lights);
   const size = tipSizes[tip]!;
   return Math.round((((width - size) / across) * along + size) / 10) * 10;

@@ -5,7 +5,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 export type Heading = 'wave' | 'pinch' | 'tab' | 'eyelet';
 
-export interface PanelShape {
+interface PanelShape {
   /** From `left` to `right` at the top; hem at 0, top at `height`. */
   left: number;
   right: number;

@@ -5,7 +5,7 @@ import { tube } from '#models/geometry/tube.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export interface RailPlace {
+interface RailPlace {
   kind: 'rod' | 'track';
   style: Style;
   /** How stout the style builds; 1 is plain. */

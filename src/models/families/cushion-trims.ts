@@ -9,7 +9,7 @@ import type { Vec2, Vec3 } from '#lib/vec.ts';
 
 export type CushionEdge = 'knife' | 'piped' | 'flange' | 'tassels' | 'buttoned' | 'band';
 
-export interface TrimPlace {
+interface TrimPlace {
   shape: 'square' | 'lumbar' | 'round' | 'bolster' | 'floor';
   w: number;
   d: number;

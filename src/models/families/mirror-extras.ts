@@ -14,7 +14,7 @@ import type { Detail } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export interface MirrorSize {
+interface MirrorSize {
   width: number;
   depth: number;
   height: number;

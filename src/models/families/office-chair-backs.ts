@@ -7,7 +7,7 @@ import type { Vec3 } from '#lib/vec.ts';
 
 export type OfficeBack = 'mesh' | 'pad' | 'ribbed' | 'two';
 
-export interface OfficeBackPlace {
+interface OfficeBackPlace {
   width: number;
   seat: number;
   height: number;
@@ -15,7 +15,7 @@ export interface OfficeBackPlace {
   head: boolean;
 }
 
-export interface OfficeBackParts {
+interface OfficeBackParts {
   cloth: Mesh[];
   metal: Mesh[];
   mesh: Mesh[];

@@ -7,7 +7,7 @@ import type { Detail } from '#models/geometry/mesh.ts';
 
 export type PendantBar = 'beam' | 'profile' | 'tube';
 
-export interface BarPlace {
+interface BarPlace {
   w: number;
   d: number;
   h: number;

@@ -9,13 +9,13 @@ import type { Course } from '#models/families/shared/vessel.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-export interface ShowerSize {
+interface ShowerSize {
   width: number;
   depth: number;
   height: number;
 }
 
-export const trayHeight = 40;
+const trayHeight = 40;
 
 /** A shallow tray with its waste, which gives the whole its width and depth. */
 export function trayOf({ width, depth }: ShowerSize, round: boolean, drain: 'round' | 'channel', detail: Detail): Kit {

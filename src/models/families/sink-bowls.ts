@@ -15,7 +15,7 @@ import type { Style } from '#models/vocabulary.ts';
 export type SinkFit = 'inset' | 'undermount' | 'belfast';
 export type SinkBowls = 'one' | 'oneHalf' | 'two';
 
-export interface SinkPlace {
+interface SinkPlace {
   width: number;
   depth: number;
   /** The worktop's upper side and thickness. */

@@ -11,12 +11,12 @@ export type SofaArm = 'track' | 'slim' | 'rolled' | 'pillow' | 'wood' | 'none';
 /** How wide each arm is, out of the sofa's width. */
 export const armWidths: Record<SofaArm, number> = { track: 140, slim: 75, rolled: 190, pillow: 210, wood: 66, none: 0 };
 
-export interface SofaArms {
+interface SofaArms {
   cloth: Mesh[];
   wood: Mesh[];
 }
 
-export interface ArmPlace {
+interface ArmPlace {
   width: number;
   depth: number;
   /** Where upholstery begins over the floor. */

@@ -9,7 +9,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 export type SofaBack = 'loose' | 'tight' | 'channel' | 'pillow' | 'spindle';
 
-export interface BackPlace {
+interface BackPlace {
   /** Between the arms. */
   inner: number;
   /** Cushions side by side. */
@@ -23,7 +23,7 @@ export interface BackPlace {
   coarse?: boolean;
 }
 
-export interface SofaBackParts {
+interface SofaBackParts {
   frame: Mesh[];
   cushions: Mesh[];
   wood: Mesh[];

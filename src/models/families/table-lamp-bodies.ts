@@ -11,7 +11,7 @@ import type { Vec2, Vec3 } from '#lib/vec.ts';
 
 export type Body = 'gourd' | 'bottle' | 'ball' | 'jar' | 'cylinder' | 'fluted' | 'stem' | 'turned' | 'tripod' | 'cube' | 'stack';
 
-export interface BodyPlace {
+interface BodyPlace {
   /** The widest the body may be, where it ends under the shade, and where the stem ends in it. */
   width: number;
   top: number;

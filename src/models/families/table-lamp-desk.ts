@@ -9,7 +9,7 @@ import type { Shade, ShadePlace } from '#models/families/shared/lamp-shade.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-export interface DeskPlace {
+interface DeskPlace {
   w: number;
   d: number;
   h: number;

@@ -8,7 +8,7 @@ import type { Outline } from '#models/geometry/outline.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2 } from '#lib/vec.ts';
 
-export interface ThrowPlace {
+interface ThrowPlace {
   w: number;
   d: number;
   h: number;

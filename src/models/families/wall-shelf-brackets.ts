@@ -11,7 +11,7 @@ import type { Vec2, Vec3 } from '#lib/vec.ts';
 
 export type Bracket = 'steel' | 'wood' | 'curved' | 'scroll' | 'pipe' | 'frame' | 'rod' | 'ladder' | 'panel';
 
-export interface BracketPlace {
+interface BracketPlace {
   depth: number;
   /** From Z 0 up to the board, or of the whole where boards hang between. */
   height: number;

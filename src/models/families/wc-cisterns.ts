@@ -9,7 +9,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 export type Cistern = 'straight' | 'tapered' | 'curved' | 'classic';
 
-export interface CisternPlace {
+interface CisternPlace {
   width: number;
   /** The wall side (Y) and how deep it is. */
   back: number;

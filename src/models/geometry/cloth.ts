@@ -17,7 +17,7 @@ export function sheet(columns: number, rows: number, place: (u: number, v: numbe
   return finished(out, 85);
 }
 
-export interface CurtainShape {
+interface CurtainShape {
   width: number;
   /** From the foremost fold to the hindmost. */
   depth: number;

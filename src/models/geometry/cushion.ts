@@ -10,7 +10,7 @@ import type { Draft } from '#models/geometry/draft.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-export interface CushionShape {
+interface CushionShape {
   width: number;
   depth: number;
   height: number;

@@ -7,7 +7,7 @@ import type { Outline } from '#models/geometry/outline.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2 } from '#lib/vec.ts';
 
-export interface Extrusion {
+interface Extrusion {
   outline: Outline;
   holes?: readonly Outline[];
   height: number;

@@ -4,7 +4,7 @@ import { move, turn } from '#models/geometry/transform.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-export interface LeafShape {
+interface LeafShape {
   length: number;
   width: number;
   /** Degrees above the ground at its stalk; 90 stands upright. */

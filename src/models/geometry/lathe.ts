@@ -5,7 +5,7 @@ import type { LoftOptions } from '#models/geometry/loft.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-export interface LatheOptions extends LoftOptions {
+interface LatheOptions extends LoftOptions {
   /** Of the circle; by radius and detail unless told. */
   segments?: number;
 }

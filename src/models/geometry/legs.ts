@@ -10,7 +10,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
 /** Every leg stands on Z 0 and reaches `height`; its upper end is centred on the origin's axis. */
-export interface LegShape {
+interface LegShape {
   height: number;
   /** Thickness above and at the foot. */
   top: number;

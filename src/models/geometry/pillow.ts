@@ -6,7 +6,7 @@ import { noise } from '#lib/noise.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-export interface PillowShape {
+interface PillowShape {
   width: number;
   height: number;
   thickness: number;

@@ -5,7 +5,7 @@ import type { Vec3 } from '#lib/vec.ts';
 
 type Axis = 'x' | 'y' | 'z';
 
-export interface BoardShape {
+interface BoardShape {
   /** Two opposite corners, in any order. */
   from: Vec3;
   to: Vec3;
@@ -31,7 +31,7 @@ export function board(shape: BoardShape, detail: Detail): Mesh {
   return segments === 1 ? chamfered(faces) : rounded(faces, Math.ceil(segments / 2));
 }
 
-export interface RoundedBoxShape {
+interface RoundedBoxShape {
   width: number;
   depth: number;
   height: number;
@@ -172,12 +172,12 @@ function rounded(faces: Faces, half: number): Mesh {
   const cells = 2 * half + 1;
   const out = fill(6 * (cells + 1) ** 2, 12 * cells * cells, 4 * cells * cells);
   for (let face = 0; face < 3; face++) {
-    for (const sign of [-1, 1]) faceGrcornerOf(out, faces, face, sign, half);
+    for (const sign of [-1, 1]) faceGrid(out, faces, face, sign, half);
   }
   return mesh(out);
 }
 
-function faceGrcornerOf(out: Fill, faces: Faces, face: number, sign: number, half: number): void {
+function faceGrid(out: Fill, faces: Faces, face: number, sign: number, half: number): void {
   const u = (face + 1) % 3;
   const v = (face + 2) % 3;
   const stepsU = stops(faces.half[u]!, faces.radius, half);

@@ -7,7 +7,7 @@ import type { Ring } from '#models/geometry/loft.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-export interface TubeShape {
+interface TubeShape {
   path: readonly Vec3[];
   /** Of a round tube; a list gives one radius for each point of the path (no `bend` then). */
   radius?: number | readonly number[];

@@ -5,7 +5,7 @@ import type { Shading } from '#models/picture/shade.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
 /** The sweep the object stands before: light per pixel of a coarse picture, one for every `step` pixels each way. */
-export interface Backdrop {
+interface Backdrop {
   columns: number;
   rows: number;
   step: number;

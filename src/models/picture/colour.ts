@@ -6,7 +6,7 @@ export function linearColour(hex: string): Vec3 {
   return [toLinear((value >> 16) / 255), toLinear(((value >> 8) & 255) / 255), toLinear((value & 255) / 255)];
 }
 
-export function toLinear(s: number): number {
+function toLinear(s: number): number {
   return s <= 0.04045 ? s / 12.92 : ((s + 0.055) / 1.055) ** 2.4;
 }
 

@@ -6,7 +6,7 @@ import type { Detail } from '#models/geometry/mesh.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
 import type { Easel, Picture } from '#models/picture/thumbnail.ts';
 
-export interface ModelPictureOptions {
+interface ModelPictureOptions {
   width: number;
   height: number;
   /** Finishes by slot, where not the style's own. */

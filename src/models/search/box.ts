@@ -12,7 +12,7 @@ export function countBox(box: Box, radix: readonly number[]): number {
 }
 
 /** What both hold; null where that is nothing. */
-export function intersect(a: Box, b: Box): Box | null {
+function intersect(a: Box, b: Box): Box | null {
   const both: Allowed[] = [];
   for (let p = 0; p < a.length; p += 1) {
     const allowed = common(a[p]!, b[p]!);

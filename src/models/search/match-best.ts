@@ -3,7 +3,7 @@ import { matchLines, totalOf, type LineMatch } from './match.ts';
 import type { Meaning, Term } from './meaning.ts';
 import type { Shelf } from './shelf.ts';
 
-export interface Matched { terms: readonly Term[]; matches: LineMatch[]; total: number }
+interface Matched { terms: readonly Term[]; matches: LineMatch[]; total: number }
 
 /**
  * A word may name a thing and also a look: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a thing and a finish. The thing

@@ -15,7 +15,7 @@ import { relaxationsOf, type Relaxation } from './relax.ts';
 import { shelfOf } from './shelf.ts';
 import { suggest, type Suggestion } from './suggest.ts';
 
-export interface ModelQuery {
+interface ModelQuery {
   words?: string;
   filters?: Filters;
   offset?: number;
@@ -31,7 +31,7 @@ export interface FoundModel {
   finishes: Presets;
 }
 
-export interface FoundModels {
+interface FoundModels {
   total: number;
   items: FoundModel[];
   facets: Facet[];

@@ -3,7 +3,7 @@ import { idOf } from '#models/model-id.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 /** One value of a parameter and the model it leads to: the same in all else, or as near as a line that has the value comes. */
-export interface Neighbour { value: Value; id: string; here: boolean; /** All else stays as it is. */ same: boolean }
+interface Neighbour { value: Value; id: string; here: boolean; /** All else stays as it is. */ same: boolean }
 
 /** Where each value of a parameter leads; `style` is asked like a parameter. */
 export function neighboursOf(family: Family, choice: Choice, key: string): Neighbour[] {

@@ -17,11 +17,11 @@ export function phrasesOf(families: readonly Family[], finishes: readonly Finish
     ...families.flatMap(familyPhrases),
     ...families.flatMap((family) => Object.entries(family.parameters).flatMap(([key, parameter]) => parameterPhrases(family.code, key, parameter))),
     ...finishes.flatMap(finishPhrases),
-    ...vocabulary('finishKind', kinds, kindWords, weights.look),
-    ...vocabulary('category', categories, categoryWords, weights.category),
-    ...vocabulary('room', rooms, roomWords, weights.look),
-    ...vocabulary('style', styles, styleWords, weights.look),
-    ...vocabulary('placement', placements, placementWords, weights.look),
+    ...vocabulary(kinds, kindWords, weights.look, (value) => ({ kind: 'finishKind', value })),
+    ...vocabulary(categories, categoryWords, weights.category, (value) => ({ kind: 'category', value })),
+    ...vocabulary(rooms, roomWords, weights.look, (value) => ({ kind: 'room', value })),
+    ...vocabulary(styles, styleWords, weights.look, (value) => ({ kind: 'style', value })),
+    ...vocabulary(placements, placementWords, weights.look, (value) => ({ kind: 'placement', value })),
   ];
 }
 
@@ -53,9 +53,9 @@ function finishPhrases(finish: Finish): Phrase[] {
   return [...inAll(finish.name, { meaning, weight: weights.look, headed: weights.look }), ...colours];
 }
 
-function vocabulary<K extends string>(kind: Meaning['kind'], names: Record<K, Words>, spoken: Record<K, Spoken>, weight: number): Phrase[] {
+function vocabulary<K extends string>(names: Record<K, Words>, spoken: Record<K, Spoken>, weight: number, meaningOf: (value: K) => Meaning): Phrase[] {
   return (Object.keys(names) as K[]).flatMap((value) => {
-    const meant = { meaning: { kind, value } as unknown as Meaning, weight };
+    const meant = { meaning: meaningOf(value), weight };
     return [...inAll(names[value], meant), ...spokenIn(spoken[value], meant)];
   });
 }

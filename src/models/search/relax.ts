@@ -24,7 +24,7 @@ export function relaxationsOf(shelf: Shelf, terms: readonly Term[], filters: Fil
 }
 
 /** The filters in use, by their names in an address. */
-export function chosenFilters({ forms = {}, ...filters }: Filters): string[] {
+function chosenFilters({ forms = {}, ...filters }: Filters): string[] {
   const plain = Object.entries(filters).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)).map(([name]) => name);
   return [...plain, ...Object.keys(forms).filter((key) => forms[key]!.length > 0).map((key) => `form.${key}`)];
 }

@@ -55,7 +55,7 @@ export interface ShelfLine {
 }
 
 /** Every value a facet can have in this library, with its words. */
-export interface FacetList { values: readonly string[]; words: readonly Words[] }
+interface FacetList { values: readonly string[]; words: readonly Words[] }
 
 export interface Shelf {
   families: readonly ShelfFamily[];

@@ -26,7 +26,7 @@ export function createTypoIndex(words: Iterable<string>): TypoIndex {
 }
 
 /** Damerau–Levenshtein distance of exactly one. */
-export function oneSlip(a: string, b: string): boolean {
+function oneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let head = 0;
   while (head < a.length && a[head] === b[head]) head += 1;

@@ -4,7 +4,7 @@ import { contentHash, held, shelfOf } from './content-hash.ts';
 import { encodeKey, sha256, signed, type SigningKey } from './signature-v4.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
-export interface S3Settings extends SigningKey { endpoint: string; bucket: string }
+interface S3Settings extends SigningKey { endpoint: string; bucket: string }
 interface Patience { tries: number; pauseMs: number; timeoutMs: number }
 interface Asked { method: 'GET' | 'PUT' | 'HEAD' | 'DELETE'; hash: string; headers?: Record<string, string>; body?: Uint8Array }
 

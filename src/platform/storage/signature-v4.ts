@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 
 export interface SigningKey { accessKey: string; secretKey: string; region: string }
-export interface Signable { method: string; url: URL; headers: Record<string, string>; payloadHash: string; at: Date }
+interface Signable { method: string; url: URL; headers: Record<string, string>; payloadHash: string; at: Date }
 
 const service = 's3';
 

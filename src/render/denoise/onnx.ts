@@ -4,7 +4,7 @@ export interface Graph {
   tensors: Uint8Array[];
 }
 
-export type Attribute = { name: string; ints: readonly number[] } | { name: string; int: number } | { name: string; text: string };
+type Attribute = { name: string; ints: readonly number[] } | { name: string; int: number } | { name: string; text: string };
 
 export function addNode(graph: Graph, kind: string, inputs: readonly string[], output: string, attributes: readonly Attribute[] = []): string {
   graph.nodes.push(field(1, joined([...inputs.map((name) => text(1, name)), text(2, output), text(4, kind), ...attributes.map(attribute)])));

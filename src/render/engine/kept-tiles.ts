@@ -8,7 +8,7 @@ import { channels } from '#render/trace/tile.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 
 /** Finished tiles as files: whoever is killed goes on where they were. */
-export interface KeptTiles {
+interface KeptTiles {
   read(number: number, tile: Tile): Float32Array | null;
   write(number: number, pixels: Float32Array): void;
 }

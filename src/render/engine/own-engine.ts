@@ -9,7 +9,7 @@ import { channels } from '#render/trace/tile.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 
 /** Our own tracer: tiles of a scene, by threads. */
-export interface OwnEngine extends Engine {
+interface OwnEngine extends Engine {
   /** What the light meter says for a shot: a small picture, the same for every engine. */
   meter(shot: Shot, signal?: AbortSignal): Promise<Metering>;
 }

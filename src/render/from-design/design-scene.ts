@@ -11,7 +11,7 @@ import { finishOf } from '#models/materials/library.ts';
 import { emissionsOf } from '#render/from-design/emissions.ts';
 import type { Portal, RenderCamera, RenderScene } from '#render/scene/render-scene.ts';
 
-export interface DesignSceneOptions {
+interface DesignSceneOptions {
   detail?: Detail;
   /** Another time of day than the design's own, in local solar hours. */
   hour?: number;

@@ -1,4 +1,4 @@
-import type { Vec3 } from '#lib/vec.ts';
+import { vec3At, type Vec3 } from '#lib/vec.ts';
 import { luminance } from '#render/picture/luminance.ts';
 import { airChannel, channels } from '#render/trace/tile.ts';
 import type { View } from '#render/picture/view-transform.ts';
@@ -35,7 +35,7 @@ export function metered(first: Float32Array, night = false): Metering {
   const walls: Vec3[] = [];
   const air: number[] = [];
   for (let i = 0; i < first.length; i += channels) {
-    const [r, g, b, ar, ag, ab] = first.subarray(i, i + 6) as unknown as [number, number, number, number, number, number];
+    const [[r, g, b], [ar, ag, ab]] = [vec3At(first, i), vec3At(first, i + 3)];
     const nz = first[i + 8]!;
     if (first[i + airChannel] === 1) {
       air.push(luminance(r, g, b));
@@ -68,5 +68,5 @@ function balanced(lights: readonly Vec3[], key: number, night: boolean): Vec3 {
   const mean = sum.map((value) => Math.max(0.2, value / whole));
   const gain = mean.map((value) => (1 / value) ** (night ? nightForgiven : forgiven));
   const white = luminance(gain[0]! * mean[0]!, gain[1]! * mean[1]!, gain[2]! * mean[2]!);
-  return gain.map((value) => (value * (night ? nightPaper : paper)) / (key * white)) as unknown as Vec3;
+  return vec3At(gain.map((value) => (value * (night ? nightPaper : paper)) / (key * white)));
 }

@@ -27,7 +27,7 @@ export interface FlatScene extends PackedPictures {
 
 /** Bytes of its own each thread has at the beginning of the memory, and how many threads there can be. */
 export const scratchSize = 4096;
-export const mostThreads = 64;
+const mostThreads = 64;
 
 export function flatten(scene: RenderScene, textures: TextureCache): FlatScene {
   const shelf = materialShelf(textures);

@@ -1,7 +1,7 @@
 import type { Levels } from '#models/picture/surface.ts';
 
 /** One size of a finish's picture; its colours and its relief (−1: flat) begin there in the bytes all share. */
-export interface PictureLevel {
+interface PictureLevel {
   width: number;
   height: number;
   colour: number;

@@ -6,7 +6,7 @@ import type { Bvh } from '#render/scene/bvh.ts';
  * A child ≥ 0 is a node; below, `~child` is its first block × 8 and the number of its blocks less one. A block: 176 bytes, four triangles as corner, edge, edge
  * (each x ×4, y ×4, z ×4), then four numbers of triangles and four tints (0: solid).
  */
-export interface WideBvh {
+interface WideBvh {
   nodes: Float32Array;
   blocks: Float32Array;
 }

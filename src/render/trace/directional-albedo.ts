@@ -4,7 +4,7 @@ import { edge } from '#render/trace/fresnel.ts';
  * How much light a rough mirror sends back, by the angle it is seen from and its roughness: F0 · a + b for a single scattering of GGX.
  * Rows by roughness, columns by cosine, two numbers each.
  */
-export interface AlbedoTable {
+interface AlbedoTable {
   a: Float32Array;
   b: Float32Array;
 }

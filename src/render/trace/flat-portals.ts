@@ -1,7 +1,7 @@
 import type { Portal } from '#render/scene/render-scene.ts';
 
 /** A portal ready for the loops: middle, unit normal, and its half sides over their squares, so that a product within ±1 is inside. */
-export interface FlatPortal {
+interface FlatPortal {
   x: number; y: number; z: number;
   nx: number; ny: number; nz: number;
   ax: number; ay: number; az: number;

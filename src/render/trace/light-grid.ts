@@ -7,7 +7,7 @@ import { mixed } from '#render/trace/sampler.ts';
  * Which lights matter where. Space is divided into cells; in each, when it is first needed, a few rays ask how much of each light arrives.
  * A flat with twelve windows then sends its rays to the two that light this room. A cell's answer depends on nothing but the cell.
  */
-export interface LightGrid {
+interface LightGrid {
   /** The cell a point lies in, ready to use. */
   cellAt(x: number, y: number, z: number): number;
   /** How likely each light of a cell is chosen, one after the other; `lights` numbers a cell. */

@@ -12,7 +12,7 @@ import { sunPatches } from '#render/trace/sun-patches.ts';
 import type { Meet, Surface } from '#render/trace/surface.ts';
 
 /** Asks lights for their light, and says how to weigh what a path meets by itself against that (Veach's power heuristic). */
-export interface LightSampling {
+interface LightSampling {
   /** The light that reaches a point straight from sun, windows, lamps and sunny patches and goes on to whoever looks: `red`, `green`, `blue`. */
   gather(at: Surface, cell: number, before: Before, dx: number, dy: number, dz: number, bounce: number, sampler: Sampler): void;
   red: number; green: number; blue: number;

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { matchedPart } from './matched-part.ts';
 import type { Suggested } from './use-found.ts';
 

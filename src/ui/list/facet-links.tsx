@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { withoutValue, withValue } from './address-links.ts';
 import type { ListFacet } from './facet.ts';
 import { useAddress } from './use-address.ts';

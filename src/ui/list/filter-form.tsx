@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { Chip, ListFacet } from './facet.ts';
 import { FilterSheet } from './filter-sheet.tsx';
 import { SortSelect, type SortName } from './sort.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFormatter } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { FacetValue, ListFacet } from './facet.ts';
 import { useAddress } from './use-address.ts';
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { withWords } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 import type { Suggestion } from './use-suggestions.ts';

@@ -6,7 +6,7 @@ import { withPlace } from './address-links.ts';
 import { keep, keptAt, listenToKept, storeKept, takeScroll } from './kept-pages.ts';
 
 /** The first page of a list, and the call that answers with the next ones: its path with the question in it. */
-export interface ListStart<T> { items: readonly T[]; next: string | null; call: string; /** How many came before the first item. */ from: number }
+interface ListStart<T> { items: readonly T[]; next: string | null; call: string; /** How many came before the first item. */ from: number }
 
 export interface More<T> {
   /** Everything under one another. */

@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts';
 import type { BillOwner } from '#features/payments/bill-owners.ts';
 import { submitReceipt } from '#features/payments/receipts.server.ts';
 import { keepPicture } from '#features/media/media.server.ts';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import type { RequestContext, Services, Session } from '#platform/context.ts';
 import { extras, kindOfPlayer, spoken, type ExtraName, type Player } from './cast.ts';
 import { paperFile } from './papers.ts';

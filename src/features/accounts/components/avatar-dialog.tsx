@@ -6,6 +6,7 @@ import { Cropper } from '#ui/cropper/cropper.tsx';
 import type { OpenPicture } from '#ui/cropper/open-picture.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldError } from '#ui/field.tsx';
+import { SendingLine } from '#ui/sending-line.tsx';
 import { UploadArea } from '#ui/upload-area.tsx';
 import { useAvatar } from './use-avatar.ts';
 
@@ -38,26 +39,12 @@ function Cutting({ picture, crop, ratio, sent, error, change, another, use }: Re
   return (
     <div className="grid gap-4">
       <div inert={busy}><Cropper picture={picture} crop={crop} ratio={ratio} round onChange={change} /></div>
-      {busy && <Sending share={sent} />}
+      {busy && <SendingLine share={sent} />}
       <FieldError id={fault} text={error} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Button wide aria-disabled={busy || undefined} onClick={() => { if (!busy) another(); }}>{t('avatar.another')}</Button>
         <Button variant="primary" wide busy={busy} aria-describedby={fault} onClick={() => void use(picture, crop)}>{t(error === undefined ? 'avatar.use' : 'upload.again')}</Button>
       </div>
-    </div>
-  );
-}
-
-/** How far the bytes are; the last part is the server's, who draws. */
-function Sending({ share }: { share: number }) {
-  const t = useTranslations('media.upload');
-  const percent = Math.round(share * 100);
-  const words = percent < 100 ? t('progress', { percent }) : t('drawing');
-  return (
-    <div>
-      <output className="num caption">{words}</output>
-      <progress className="sr-only" aria-label={words} max={100} value={percent} />
-      <span aria-hidden className="bar mt-2"><i className="hot" style={{ width: `${percent}%` }} /></span>
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { Dialog } from '#ui/dialog.tsx';
 import { useModal } from '#ui/modal.tsx';
 
-export interface AccountDialogProps {
+interface AccountDialogProps {
   open: boolean;
   title: string;
   lead?: ReactNode;

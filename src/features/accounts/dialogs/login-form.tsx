@@ -10,7 +10,7 @@ import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.
 import { Agreement } from './agreement.tsx';
 import { useLogin } from './use-login.ts';
 
-export interface LoginFormProps { type: LoginType; way: LoginWay; recalled: Identity | null; onType(type: LoginType): void }
+interface LoginFormProps { type: LoginType; way: LoginWay; recalled: Identity | null; onType(type: LoginType): void }
 
 export function LoginForm({ type, way, recalled, onType }: LoginFormProps) {
   const t = useTranslations('accounts.login');

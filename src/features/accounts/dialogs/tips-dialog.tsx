@@ -1,11 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { useModal } from '#ui/modal.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { accountClient } from '../account-client.ts';
-import { useShowFailure } from '../use-failure.ts';
+import { useAttempt } from '../use-attempt.ts';
 import { useLeave } from '../use-leave.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
@@ -30,20 +29,14 @@ function useTips() {
   const { close } = useModal();
   const toast = useToast();
   const leave = useLeave();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
 
   async function confirm() {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await accountClient.logout();
       close();
       await leave();
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   function cancel() {
     close();

@@ -6,7 +6,7 @@ import { AppError } from '#lib/errors.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Button } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
 import { OutboxLetter } from '../components/outbox-letter.tsx';
 import type { Route } from './+types/outbox.ts';
 
@@ -31,20 +31,9 @@ export default function Outbox({ loaderData: { letters } }: Route.ComponentProps
         <Button size="s" busy={state === 'loading'} onClick={refresh}>{t('refresh')}</Button>
       </div>
       <div className="eave mt-8">
-        {letters.length === 0 ? <Empty /> : <ul className="grid gap-x-gutter md:grid-cols-2">{letters.map((letter) => <OutboxLetter key={letter.id} letter={letter} />)}</ul>}
+        {letters.length === 0 ? <EmptyPlace plain title={t('emptyTitle')} text={t('emptyText')} /> : <ul className="grid gap-x-gutter md:grid-cols-2">{letters.map((letter) => <OutboxLetter key={letter.id} letter={letter} />)}</ul>}
       </div>
     </section>
-  );
-}
-
-function Empty() {
-  const t = useTranslations('profile.outbox');
-  return (
-    <div className="py-8">
-      <VerandaDrawing />
-      <h2 className="display mt-6 text-h3">{t('emptyTitle')}</h2>
-      <p className="mt-2 text-ink-soft">{t('emptyText')}</p>
-    </div>
   );
 }
 

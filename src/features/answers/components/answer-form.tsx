@@ -1,7 +1,7 @@
 import { useState, type SubmitEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { localeNames } from '#lib/locale.ts';
@@ -33,23 +33,16 @@ export function AnswerForm({ item }: { item: FeedbackItem }) {
 /** Somebody else was first: the page is read anew and shows their answer. */
 function useAnswer(item: FeedbackItem) {
   const t = useTranslations('desk.feedback');
-  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  const [toast, { revalidate }, { busy, attempt }] = [useToast(), useRevalidator(), useAttempt()];
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
-  const [busy, setBusy] = useState(false);
   async function settle(step: 'answer' | 'close') {
     if (step === 'answer' && text.trim().length < 2) return setFault(t('missing'));
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await api.post(`/admin/feedback/${item.id}/${step}`, step === 'answer' ? { answer: text } : undefined, { creates: true });
       toast.success(t(step === 'answer' ? 'answered' : 'closed'));
       await revalidate();
-    } catch (error) {
-      await showFailure(error);
-      if (error instanceof ApiFailure && error.status === 409) await revalidate();
-    } finally {
-      setBusy(false);
-    }
+    }, (error) => (error instanceof ApiFailure && error.status === 409 ? revalidate() : undefined));
   }
   return { text, fault, busy, settle, change: (next: string) => { setText(next); setFault(undefined); } };
 }

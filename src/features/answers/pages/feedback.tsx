@@ -1,4 +1,4 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsoleChips } from '#features/console/console-filters.tsx';
 import { readChoice } from '#features/console/console-list.ts';
@@ -6,6 +6,7 @@ import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { localeNames } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { listFeedback } from '../answers.server.ts';
 import type { Route } from './+types/feedback.ts';
 

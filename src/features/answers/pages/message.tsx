@@ -1,10 +1,11 @@
 import { data } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { localeNames } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { FeedbackItem } from '../answer.ts';
 import { readFeedback } from '../answers.server.ts';
 import { AnswerForm } from '../components/answer-form.tsx';

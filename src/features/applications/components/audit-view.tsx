@@ -1,5 +1,6 @@
 import { Clock3, ClockAlert } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { ProcessData } from '../application.ts';
 import { HistoryList } from './history-list.tsx';
 

@@ -1,6 +1,7 @@
 import { ArrowLeft, ClockAlert, Clock3, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Told } from '#ui/told.tsx';
 import { paperNames } from '../application.ts';
 import type { AuditedData } from '../queue.ts';

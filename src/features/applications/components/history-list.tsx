@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 
 const known = ['submitted', 'reopened', 'auditing', 'rejected', 'passed'] as const;
 

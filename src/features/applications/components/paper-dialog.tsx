@@ -1,12 +1,13 @@
 import { useId } from 'react';
 import { useTranslations } from 'use-intl';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import { Button } from '#ui/button.tsx';
 import type { Crop } from '#ui/cropper/crop.ts';
 import { Cropper } from '#ui/cropper/cropper.tsx';
 import type { OpenPicture } from '#ui/cropper/open-picture.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { FieldError } from '#ui/field.tsx';
+import { SendingLine } from '#ui/sending-line.tsx';
 import { UploadArea } from '#ui/upload-area.tsx';
 import { usePaper } from './use-paper.ts';
 
@@ -31,12 +32,10 @@ function Cutting({ picture, crop, sent, error, change, another, use }: ReturnTyp
   const t = useTranslations();
   const fault = useId();
   const busy = sent !== null;
-  const percent = Math.round((sent ?? 0) * 100);
-  const words = percent < 100 ? t('media.upload.progress', { percent }) : t('media.upload.drawing');
   return (
     <div className="grid gap-4">
       <div inert={busy}><Cropper picture={picture} crop={crop} ratio={null} onChange={change} /></div>
-      {busy && <div><output className="num caption">{words}</output><progress className="sr-only" aria-label={words} max={100} value={percent} /><span aria-hidden className="bar mt-2"><i className="hot" style={{ width: `${percent}%` }} /></span></div>}
+      {busy && <SendingLine share={sent} />}
       <FieldError id={fault} text={error} />
       <div className="grid gap-3 sm:grid-cols-2">
         <Button wide aria-disabled={busy || undefined} onClick={() => { if (!busy) another(); }}>{t('applications.paper.another')}</Button>

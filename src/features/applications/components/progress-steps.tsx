@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { progressSteps, type ProcessData } from '../application.ts';
 
 /** What is known before anything is sent. */
-export type Progress = Pick<ProcessData, 'state' | 'step' | 'history'>;
+type Progress = Pick<ProcessData, 'state' | 'step' | 'history'>;
 
 /** The eave with four posts, accent up to now; a phone shows the step one is at (LOOK, Order steps). */
 export function ProgressSteps({ progress }: { progress: Progress }) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { appliedPlans } from '../application.ts';
 import type { QueueData, QueueEntry } from '../queue.ts';
 import { useWaited } from './use-waited.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureText } from '#features/accounts/failure-text.ts';
 import { useShell } from '#features/accounts/use-viewer.ts';
-import type { MediaKind } from '#features/media/media.ts';
+import type { MediaKind } from '#features/media/media-rules.ts';
 import { sendPicture } from '#features/media/upload-client.ts';
 import { useCutKey } from '#features/media/use-cut-key.ts';
 import { fitted, type Crop } from '#ui/cropper/crop.ts';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Told } from '#ui/told.tsx';

@@ -44,10 +44,12 @@ export function useBroadcast() {
   }
 
   async function send(): Promise<void> {
-    const sent = await attempt(() => api.post('/admin/broadcasts', { ...form, reach: reach!.reach }, { creates: true }));
-    if (sent === null) return;
-    toast.success(t('sent'));
-    await navigate('/admin/notices');
+    await attempt(async () => {
+      await api.post('/admin/broadcasts', { ...form, reach: reach!.reach }, { creates: true });
+      toast.success(t('sent'));
+      // Still busy: what was sent is not asked about.
+      await navigate('/admin/notices');
+    });
   }
 
   return {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
@@ -11,6 +11,7 @@ import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { toldText } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import type { BroadcastItem } from '../broadcast.ts';
 import { listBroadcasts } from '../broadcasts.server.ts';

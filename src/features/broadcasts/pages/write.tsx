@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConfirmDialog } from '#features/editing/confirm-dialog.tsx';
@@ -8,6 +8,7 @@ import { UnsavedGuard } from '#features/editing/unsaved-guard.tsx';
 import type { Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { AudienceFields } from '../components/audience-fields.tsx';

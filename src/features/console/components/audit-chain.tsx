@@ -1,7 +1,7 @@
 import { Link2, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import type { ChainState } from '../audit-log.ts';
@@ -13,13 +13,10 @@ const faultKeys = { changed: 'changed', missing: 'missing', 'cut off': 'cutOff',
 /** How far the record is sealed, and the check of all of it on demand. */
 export function AuditChain({ chain }: { chain: ChainState }) {
   const t = useTranslations('console.audit.chain');
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   async function check() {
-    setBusy(true);
-    await api.post<Verdict>('/admin/audit/verify', undefined, { timeout: 120_000 }).then(setVerdict, showFailure);
-    setBusy(false);
+    await attempt(async () => setVerdict(await api.post<Verdict>('/admin/audit/verify', undefined, { timeout: 120_000 })));
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { AuditLine } from '../audit-log.ts';
 import { useActionWord } from '../use-action-word.ts';
 import { AuditDifference } from './audit-difference.tsx';

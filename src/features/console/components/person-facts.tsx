@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { localeNames, parseLocale } from '#lib/locale.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { PersonDetail } from '../person.ts';
 
 export function PersonFacts({ person }: { person: PersonDetail }) {

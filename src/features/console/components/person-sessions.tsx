@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { SessionData } from '#features/accounts/account.ts';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 

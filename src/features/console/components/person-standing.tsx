@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { told, type Trilingual } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Told } from '#ui/told.tsx';
 import { useToast } from '#ui/toast.tsx';

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 import { adminContext } from '../admin-context.server.ts';
 import type { AuditLine } from '../audit-log.ts';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { adminContext } from '../admin-context.server.ts';
 import { DayChart } from '../components/day-chart.tsx';

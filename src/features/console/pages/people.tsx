@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { roleNames } from '#lib/person.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { useAddress } from '#ui/list/use-address.ts';
 import { adminContext } from '../admin-context.server.ts';

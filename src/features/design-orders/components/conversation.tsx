@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import type { DesignOrder, Entry } from '../design-order.ts';
 import { maySpeak, stepsFor, type DesignOrderStep } from '../design-order-states.ts';

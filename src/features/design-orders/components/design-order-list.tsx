@@ -1,22 +1,21 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useTranslations } from 'use-intl';
+import { useNextPages } from '#features/accounts/use-next-pages.ts';
 import { pages } from '#features/content/addresses.ts';
-import { api, pathWith } from '#lib/api.ts';
 import { pictureAddress } from '#lib/picture.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { designOrderAddress } from '../design-order-links.ts';
 import type { DesignOrderItem, DesignOrderPage } from '../design-order.ts';
-import type { DesignOrderState, Side } from '../design-order-states.ts';
+import { completeAfterDays, type DesignOrderState, type Side } from '../design-order-states.ts';
 
 /** All talks of one side, those with news first (PRODUCT G3, order record). */
 export function DesignOrderList({ side, first }: { side: Side; first: DesignOrderPage }) {
   const t = useTranslations('talks.list');
-  const { pages: shown, more, busy } = useDesignOrders(side, first);
+  const { pages: shown, more, busy } = useNextPages(side === 'buyer' ? '/user/design-orders' : '/designer/design-orders', first);
   const orders = shown.flatMap((page) => page.content);
   if (orders.length === 0) return <Nothing side={side} />;
   return (
@@ -56,36 +55,12 @@ function DesignOrderRow({ order }: { order: DesignOrderItem }) {
 function LastWords({ order: { last, side, unread }, name }: { order: DesignOrderItem; name: string }) {
   const t = useTranslations('talks');
   if (last === null) return null;
-  const words = last.text !== '' ? last.text : last.state !== null ? t(`did.${last.state}`, { name: last.by === side ? t('talk.you') : name }) : last.files > 0 ? t('list.picture', { count: last.files }) : t('talk.gone');
+  const words = last.text !== '' ? last.text : last.by === 'clock' ? t('did.clock', { days: completeAfterDays }) : last.state !== null ? t(`did.${last.state}`, { name: last.by === side ? t('talk.you') : name }) : last.files > 0 ? t('list.files', { count: last.files }) : t('talk.gone');
   return <span className={`line-clamp-1 text-small ${unread > 0 ? 'text-ink' : 'text-ink-soft'}`}>{last.by === side && last.text !== '' ? t('list.you', { text: words }) : words}</span>;
 }
 
 function Nothing({ side }: { side: Side }) {
   const t = useTranslations('talks.list');
-  return (
-    <div className="py-16 text-center">
-      <VerandaDrawing className="mx-auto w-40" />
-      <p className="mt-6 text-lead">{t(side === 'buyer' ? 'empty' : 'emptyReceived')}</p>
-      <p className="mx-auto mt-2 max-w-read text-ink-soft">{t(side === 'buyer' ? 'emptyText' : 'emptyReceivedText')}</p>
-      {side === 'buyer' && <p className="mt-6"><ButtonLink variant="primary" to={pages.designers.path}>{t('browse')}</ButtonLink></p>}
-    </div>
-  );
-}
-
-function useDesignOrders(side: Side, first: DesignOrderPage) {
-  const showFailure = useShowFailure();
-  const [rest, setRest] = useState<DesignOrderPage[]>([]);
-  const [busy, setBusy] = useState(false);
-  async function more() {
-    setBusy(true);
-    try {
-      const page = await api.get<DesignOrderPage>(pathWith(side === 'buyer' ? '/user/design-orders' : '/designer/design-orders', { page: String(rest.length + 1), size: String(first.size) }));
-      setRest((known) => [...known, page]);
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { pages: [first, ...rest], more: () => void more(), busy };
+  if (side === 'designer') return <EmptyPlace plain title={t('emptyReceived')} text={t('emptyReceivedText')} />;
+  return <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.designers.path}>{t('browse')}</ButtonLink></EmptyPlace>;
 }

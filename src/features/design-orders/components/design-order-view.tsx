@@ -1,4 +1,6 @@
+import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { DesignOrder } from '../design-order.ts';
 import { Conversation } from './conversation.tsx';
 import { TalkActions } from './talk-actions.tsx';
@@ -16,17 +18,20 @@ export function DesignOrderView({ order }: { order: DesignOrder }) {
   const taker = useTalkStep(talk.id, take, look);
   const buys = talk.side === 'buyer';
   const name = (buys ? talk.designer.name : talk.buyer.name) || t('someone');
+  const format = useFormatter();
+  const title = buys ? t(`titles.${talk.state}`, { name }) : t(`designerTitles.${byClock(talk) ? 'clock' : talk.state}`, { name });
   const told = spoken.find((state) => state === talk.state);
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h1 className="display min-w-0 text-h1 break-words" aria-live="polite">{t(`${buys ? 'titles' : 'designerTitles'}.${talk.state}`, { name })}</h1>
+        <h1 className="display min-w-0 text-h1 break-words" aria-live="polite">{title}</h1>
         {talk.work?.name && <p className="text-ink-soft">{t('head.about', { work: talk.work.name.text })}</p>}
       </div>
       <div className="mt-10"><TalkSteps talk={talk} /></div>
       <div className="bays mt-10 gap-y-12 lg:mt-14">
         <div className="col-span-4 grid content-start gap-8 md:col-span-7">
           {told && <p className="max-w-read text-lead text-ink-soft">{t(`${buys ? 'texts' : 'designerTexts'}.${told}`)}</p>}
+          {talk.completeBy !== null && <p className="num flex gap-2 text-small"><CalendarClock aria-hidden size={18} className="mt-0.5 shrink-0" />{t('until', { date: format.dateTime(new Date(talk.completeBy), { dateStyle: 'long' }) })}</p>}
           <TalkActions talk={talk} taker={taker} />
           <Conversation talk={talk} name={name} onSaid={add} onEarlier={earlier} />
         </div>
@@ -34,4 +39,9 @@ export function DesignOrderView({ order }: { order: DesignOrder }) {
       </div>
     </div>
   );
+}
+
+/** Nobody said that they are happy with it. */
+function byClock({ state, entries }: DesignOrder): boolean {
+  return state === 'COMPLETED' && entries.findLast((entry) => entry.state === 'COMPLETED')?.by === 'clock';
 }

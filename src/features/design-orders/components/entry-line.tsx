@@ -1,7 +1,12 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { ReportButton } from '#features/reports/report-button.tsx';
+import type { FileKind } from '#features/talk-files/file-kinds.ts';
+import type { ShownFile } from '#features/talk-files/talk-file.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Entry } from '../design-order.ts';
+import { completeAfterDays } from '../design-order-states.ts';
+import { FileLink } from './file-chip.tsx';
 
 interface EntryProps { entry: Entry; /** What it is called in a report. */ thing: string; mine: boolean; name: string; /** The other has seen up to here, and nothing of mine follows. */ seen: boolean }
 
@@ -26,7 +31,7 @@ function DoneLine({ entry, name }: Pick<EntryProps, 'entry' | 'name'>) {
   const price = usePrice();
   return (
     <li className="border-l-2 border-line-strong py-0.5 pl-4">
-      <p className="font-medium">{t(entry.state!, { name })}</p>
+      <p className="font-medium">{entry.by === 'clock' ? t('clock', { days: completeAfterDays }) : t(entry.state!, { name })}</p>
       {entry.price !== null && <p className="num">{t('price', { price: price(entry.price) })}</p>}
       {entry.text !== '' && <p className="break-words whitespace-pre-line text-ink-soft">{entry.text}</p>}
       <Files entry={entry} name={name} />
@@ -36,15 +41,19 @@ function DoneLine({ entry, name }: Pick<EntryProps, 'entry' | 'name'>) {
 }
 
 function Files({ entry: { files }, name }: Pick<EntryProps, 'entry' | 'name'>) {
-  const t = useTranslations('talks.talk');
   if (files.length === 0) return null;
+  const pictures = files.filter(({ kind }) => kind === 'picture');
   return (
-    <span className="flex flex-wrap gap-2">
-      {files.map(({ id, url, width, height }, index) => (
-        <a key={id} href={url} target="_blank" rel="noreferrer" className="pic w-40 sm:w-56" style={{ aspectRatio: `${width} / ${height}` }}><img src={url} alt={t('picture', { number: index + 1, name })} width={width} height={height} loading="lazy" /></a>
-      ))}
+    <span className="grid max-w-full gap-2">
+      {pictures.length > 0 && <span className="flex flex-wrap gap-2">{pictures.map((file, index) => <PictureLink key={file.id} file={file} number={index + 1} name={name} />)}</span>}
+      {files.filter((file): file is ShownFile & { kind: FileKind } => file.kind !== 'picture').map((file) => <FileLink key={file.id} file={file} />)}
     </span>
   );
+}
+
+function PictureLink({ file: { url, width, height }, number, name }: { file: ShownFile; number: number; name: string }) {
+  const t = useTranslations('talks.talk');
+  return <a href={url} target="_blank" rel="noreferrer" className="pic w-40 sm:w-56" style={{ aspectRatio: `${width} / ${height}` }}><img src={url} alt={t('picture', { number, name })} width={width ?? undefined} height={height ?? undefined} loading="lazy" /></a>;
 }
 
 function EntryTime({ at }: { at: string }) {

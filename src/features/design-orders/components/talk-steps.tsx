@@ -1,4 +1,5 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { DesignOrder } from '../design-order.ts';
 import type { DesignOrderState } from '../design-order-states.ts';
 

@@ -12,8 +12,8 @@ import { designOrderLimits } from '../design-order-limits.ts';
 import type { DesignOrderFormView } from '../order-form-view.server.ts';
 import { wholeNumber } from '../whole-number.ts';
 
-export interface OrderWords { wishes: string; area: string; budget: string; address: string; mobile: string; contact: string }
-export type OrderFaults = Partial<Record<keyof OrderWords, string>>;
+interface OrderWords { wishes: string; area: string; budget: string; address: string; mobile: string; contact: string }
+type OrderFaults = Partial<Record<keyof OrderWords, string>>;
 
 /** What is written on the form of a design order, and sending it. It outlives a look at the profile, which may have to come first. */
 export function useDesignOrderForm({ thing, work, designer, contact, mobile }: DesignOrderFormView) {
@@ -44,7 +44,7 @@ export function useDesignOrderForm({ thing, work, designer, contact, mobile }: D
       await navigate(designOrderAddress(id), { replace: true });
     } catch (error) {
       await showFailure(error);
-      if (error instanceof ApiFailure) refuse(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      if (error instanceof ApiFailure) refuse(error.saidOf);
       setBusy(false);
     }
   }

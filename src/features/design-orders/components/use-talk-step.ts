@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/toast.tsx';
 import { useTranslations } from 'use-intl';
@@ -12,22 +11,13 @@ export interface StepTaker { busy: boolean; /** True when it was taken. */ take(
 export function useTalkStep(order: string, onTaken: (talk: DesignOrder) => void, look: () => Promise<void>): StepTaker {
   const t = useTranslations('talks.actions');
   const toast = useToast();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   async function take(step: DesignOrderStep, body?: unknown): Promise<boolean> {
-    setBusy(true);
-    try {
+    return attempt(async () => {
       onTaken(await api.post<DesignOrder>(`/design-orders/${order}/${step}`, body, { creates: true }));
       toast.clear();
       toast.success(t('done'));
-      return true;
-    } catch (error) {
-      await showFailure(error);
-      await look();
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    }, look);
   }
   return { busy, take };
 }

@@ -5,7 +5,7 @@ import { AppError } from '#lib/errors.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
 import { DesignOrderForm } from '../components/design-order-form.tsx';
 import { DesignOrderList } from '../components/design-order-list.tsx';
 import { DesignOrderView } from '../components/design-order-view.tsx';
@@ -63,12 +63,5 @@ function AllOrders({ side, designs, orders }: { side: Side; designs: boolean; or
 
 function Unable({ reason }: { reason: 'gone' | 'own' }) {
   const t = useTranslations('talks.form');
-  return (
-    <div className="page py-16 lg:py-24">
-      <VerandaDrawing />
-      <h1 className="display mt-8 text-h1">{t(reason)}</h1>
-      {reason === 'gone' && <p className="mt-4 max-w-read text-lead text-ink-soft">{t('goneText')}</p>}
-      <p className="mt-8"><ButtonLink variant="primary" to={pages.designers.path}>{t('back')}</ButtonLink></p>
-    </div>
-  );
+  return <EmptyPage title={t(reason)} text={reason === 'gone' ? t('goneText') : undefined}><ButtonLink variant="primary" to={pages.designers.path}>{t('back')}</ButtonLink></EmptyPage>;
 }

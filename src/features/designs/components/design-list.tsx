@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Told } from '#ui/told.tsx';
 import type { DesignLine } from '../workspace-page.ts';
 

@@ -7,7 +7,7 @@ import { parseLocale } from '#lib/locale.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import type { Route } from './+types/workspace.ts';
 import { DesignList } from '../components/design-list.tsx';
@@ -82,12 +82,5 @@ function Shelf({ title, designs, kept }: { title: string; designs: DesignLine[];
 }
 
 function Place({ title, text, way }: { title: string; text: string; way: { to: string; text: string } }) {
-  return (
-    <section className="page py-16 lg:py-24">
-      <VerandaDrawing />
-      <h1 className="display mt-8 text-h1">{title}</h1>
-      <p className="mt-4 max-w-read text-lead text-ink-soft">{text}</p>
-      <p className="mt-8"><ButtonLink to={way.to} variant="primary">{way.text}</ButtonLink></p>
-    </section>
-  );
+  return <EmptyPage title={title} text={text}><ButtonLink to={way.to} variant="primary">{way.text}</ButtonLink></EmptyPage>;
 }

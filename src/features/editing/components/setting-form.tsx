@@ -1,10 +1,11 @@
 import { useId, useState, type SubmitEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { SettingKey } from '#platform/stored-settings.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { useToast } from '#ui/toast.tsx';
@@ -70,7 +71,7 @@ function useSetting(entry: Entry) {
       toast.success(t('saved'));
     } catch (error) {
       if (error instanceof ApiFailure && error.status === 409 && error.current !== null) setTheirs(error.current as Entry);
-      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(Object.fromEntries(error.faults.map(({ field, message }) => [field, message])));
+      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
       else await showFailure(error);
     } finally {
       setBusy(false);

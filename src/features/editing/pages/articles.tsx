@@ -1,4 +1,4 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsoleFilters } from '#features/console/console-filters.tsx';
 import { readChoice } from '#features/console/console-list.ts';
@@ -8,6 +8,7 @@ import { nameOf, topics } from '#features/search/vocabulary.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { toldText } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { listArticlesForDesk } from '../article-desk.server.ts';
 import { Languages } from '../languages.tsx';

@@ -1,10 +1,11 @@
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { parseLocale } from '#lib/locale.ts';
 import { toldText } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { RowHead } from '../components/row-head.tsx';
 import { listEntries } from '../entries.server.ts';

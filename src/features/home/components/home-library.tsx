@@ -1,6 +1,7 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { reshaped } from '#features/models/model-links.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 
 /** How many models there are, counted and not claimed, beside a dozen of them. */

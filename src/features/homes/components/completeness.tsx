@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { UserData } from '#features/accounts/account.ts';
 import { completenessOf } from '#features/accounts/profile-fields.ts';
 import type { PersonKind } from '#lib/person.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 
 /** How much is told, in figures, and what is needed before one can publish, sell or order; `back`: someone was sent here for it. */
 export function Completeness({ user, kind, back }: { user: UserData; kind: PersonKind; back: boolean }) {

@@ -1,5 +1,6 @@
 import { Sun } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Figures } from '#ui/figures.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import { usePrice } from '#ui/price.tsx';

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import { useFormatter, useNow, useTranslations } from 'use-intl';
+import { useNow, useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { usePlanWords } from '#features/plans/use-plan-words.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { PlanNear } from '../home.server.ts';
 
 /** Under the navigation of a wide window: the plan, how long it runs, and what is nearest to its limit. */

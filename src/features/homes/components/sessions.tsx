@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { SessionData } from '#features/accounts/account.ts';
 import { accountClient } from '#features/accounts/account-client.ts';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { useLeave } from '#features/accounts/use-leave.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import { useModal } from '#ui/modal.tsx';

@@ -1,5 +1,6 @@
 import { Banknote, CalendarClock, FilePenLine, FileX, Gauge, Landmark, MessageCircle, PackageX, Plus, Truck, UserRound, WalletCards, type LucideIcon } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import type { Todo, TodoKey } from '../todos.server.ts';

@@ -1,8 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/field.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -22,10 +24,11 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const amount = Number(figures.replace(/\D/g, ''));
   const fault = amount < 1000 ? t('tooLittle') : amount > payout.owed ? t('tooMuch', { owed: price(payout.owed) }) : undefined;
   const { busy, pay } = usePay(payout);
+  const { own, off } = useOwnMatter([payout.userId]);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (fault === undefined && media !== null && !busy) void pay({ amount, media, memo });
+    if (fault === undefined && media !== null && !busy && !own) void pay({ amount, media, memo });
   }
   return (
     <form noValidate aria-labelledby="pay" className="grid gap-5" onSubmit={submit}>
@@ -34,7 +37,8 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
         onChange={(event) => setFigures(event.target.value)} onBlur={() => { if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount)); }} />
       <TransferReceipt label={t('receipt')} media={media} error={tried && media === null ? t('receiptMissing') : undefined} onChange={setMedia} />
       <Field label={t('memo')} maxLength={200} value={memo} onChange={(event) => setMemo(event.target.value)} />
-      <p><Button type="submit" variant="primary" busy={busy}>{t('record')}</Button></p>
+      {own && <OwnMatterNote />}
+      <p><Button type="submit" variant="primary" {...off} busy={busy}>{t('record')}</Button></p>
     </form>
   );
 }
@@ -43,23 +47,16 @@ function usePay({ merchant, name, next }: PayoutDetail) {
   const t = useTranslations('money.pay');
   const price = usePrice();
   const toast = useToast();
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
   async function pay(body: { amount: number; media: string; memo: string }) {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await api.post('/admin/payouts', { merchant, ...body }, { creates: true });
       toast.clear();
       toast.success(t('recorded', { amount: price(body.amount), name }));
       await navigate(next === null ? '/admin/payouts' : `/admin/payouts/${next}`);
-    } catch (error) {
-      await showFailure(error);
-      await revalidate();
-    } finally {
-      setBusy(false);
-    }
+    }, revalidate);
   }
   return { busy, pay };
 }

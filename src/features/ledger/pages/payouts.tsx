@@ -1,15 +1,17 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsoleChips } from '#features/console/console-filters.tsx';
 import { readChoice } from '#features/console/console-list.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { safeToPay, type DuePayout, type MadePayout } from '../payout.ts';
 import { listDue, listMade } from '../payouts.server.ts';
 import type { Route } from './+types/payouts.ts';
 
+const bankWords = { known: 'bankKnown', recent: 'bankRecent', missing: 'bankMissing' } as const;
 const views = ['due', 'made'] as const;
 
 /** `/admin/payouts?show=made`: what the house owes shops, the largest sum first, and what it has paid them. */
@@ -41,7 +43,7 @@ function useDueColumns(): Column<DuePayout>[] {
     { key: 'name', title: t('shop'), cell: ({ name }) => name },
     { key: 'owed', title: t('owed'), numeric: true, cell: ({ owed }) => <span className={owed < 0 ? 'text-bad' : 'font-medium'}>{owed < 0 ? t('owesUs', { amount: price(-owed) }) : price(owed)}</span> },
     { key: 'safe', title: t('safe'), numeric: true, cell: (row) => price(safeToPay(row)) },
-    { key: 'bank', title: t('bank'), cell: ({ bank }) => <span className={`tag ${bank ? 'tag-ok' : 'tag-warn'}`}>{t(bank ? 'bankKnown' : 'bankMissing')}</span> },
+    { key: 'bank', title: t('bank'), cell: ({ bank }) => <span className={`tag ${bank === 'known' ? 'tag-ok' : 'tag-warn'}`}>{t(bankWords[bank])}</span> },
     { key: 'last', title: t('last'), cell: ({ lastPaidAt }) => <span className="num">{lastPaidAt === null ? t('never') : format.dateTime(new Date(lastPaidAt), { dateStyle: 'medium' })}</span> },
   ];
 }

@@ -7,10 +7,10 @@ import { broken, type Outline } from './outline.ts';
 import { outlinePng } from './png.ts';
 import { outlineWebp } from './webp.ts';
 
-export type FileKind = 'jpeg' | 'png' | 'webp' | 'avif';
+type FileKind = 'jpeg' | 'png' | 'webp' | 'avif';
 /** What the sender says the file is. */
 export interface Claim { type: string; name: string }
-export interface PictureFacts { kind: FileKind; width: number; height: number }
+interface PictureFacts { kind: FileKind; width: number; height: number }
 
 const outlines: Record<FileKind, (bytes: Buffer) => Outline> = { jpeg: outlineJpeg, png: outlinePng, webp: outlineWebp, avif: outlineAvif };
 const heic = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];

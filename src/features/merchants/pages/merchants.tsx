@@ -1,20 +1,8 @@
-import { useTranslations } from 'use-intl';
 import { countAll } from '#features/search/count-values.server.ts';
 import { listPage } from '#features/search/list-page.server.ts';
+import { ListView } from '#features/search/list-view.tsx';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { ChosenFilters } from '#ui/list/chosen-filters.tsx';
-import { FilterBay } from '#ui/list/filter-bay.tsx';
-import { FilterForm } from '#ui/list/filter-form.tsx';
-import { FromStart } from '#ui/list/from-start.tsx';
-import { ListHead } from '#ui/list/list-head.tsx';
-import { MoreLink } from '#ui/list/more-link.tsx';
-import { NothingFound } from '#ui/list/nothing-found.tsx';
-import { ReadingNote } from '#ui/list/reading-note.tsx';
-import { SearchBox } from '#ui/list/search-box.tsx';
-import { SortLinks } from '#ui/list/sort.tsx';
-import { useSortNames } from '#ui/list/sort-names.ts';
-import { useMore } from '#ui/list/use-more.ts';
 import { MerchantCard } from '../merchant-card.tsx';
 import { merchantList } from '../merchant-list.ts';
 import { listMerchants } from '../merchants.server.ts';
@@ -27,28 +15,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 /** The workshops that sell here (PRODUCT F4). */
-export default function MerchantsPage({ loaderData: { found, words, chips, call, from, size, inside, sorts: orders, all } }: Route.ComponentProps) {
-  const t = useTranslations('list.merchants');
-  const sorts = useSortNames(orders, 'known');
-  const more = useMore({ items: found.items, next: found.next, call, from });
-  const count = t('count', { count: found.total, about: found.exact ? 'no' : 'yes' });
-  const head = <ListHead title={t('title')} note={t('note', { count: all })}><SearchBox quiet words={words} label={t('search')} placeholder={t('placeholder')} /></ListHead>;
+export default function MerchantsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <section className="page pt-10 lg:pt-14">
-      <FilterForm head={head} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={2}>
-        {found.facets.map((facet) => <FilterBay key={facet.key} name={facet.name} facets={[facet]} />)}
-      </FilterForm>
-      <ChosenFilters count={count} words={words} chips={chips}><SortLinks sorts={sorts} /></ChosenFilters>
-      <ReadingNote {...found} />
-      {inside && <FromStart />}
-      {found.total === 0 ? <NothingFound title={all === 0 ? t('note', { count: 0 }) : t('none')} ways={found.ways} all={t('all')} /> : (
-        <>
-          <ul aria-label={t('list')} className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
-            {more.items.map((item, at) => <li key={item.id} id={`i${from + at}`} className="scroll-mt-24"><MerchantCard item={item} eager={at < 3} /></li>)}
-          </ul>
-          <MoreLink more={more} from={from} total={found.total} exact={found.exact} size={size} />
-        </>
-      )}
-    </section>
+    <ListView kind="merchants" page={loaderData} popular="known" bays={2} renderItems={(items, label) => (
+      <ul aria-label={label} className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-y-14">
+        {items.map((item, at) => <li key={item.id} id={`i${loaderData.from + at}`} className="scroll-mt-24"><MerchantCard item={item} eager={at < 3} /></li>)}
+      </ul>
+    )} />
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { ModelDetail } from '../model.ts';
 
 export function ModelFacts({ model: { id, size, placement, rooms, triangles } }: { model: ModelDetail }) {

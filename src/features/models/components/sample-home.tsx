@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { SectionHead } from '#ui/section-head.tsx';
 import { DesignStage } from '#viewer/design-stage.tsx';
 import { ModelCard } from './model-card.tsx';

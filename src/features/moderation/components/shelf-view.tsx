@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/console/console-filters.tsx';
 import { ConsolePage } from '#features/console/console-page.tsx';
@@ -9,6 +9,7 @@ import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { thingAddress } from '#features/content/thing-address.ts';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { Told } from '#ui/told.tsx';

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useNotices } from '../notice-provider.tsx';
 import { useNoticeWords } from '../notice-row.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
 import { noticeClient } from '../notice-client.ts';
 import type { NoticeTopic } from '../notice.ts';
@@ -9,13 +9,10 @@ import type { NoticeTopic } from '../notice.ts';
 export function StopLetters({ token }: { token: string }) {
   const t = useTranslations('notices.stop');
   const topics = useTranslations('notices.choices.topics');
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const [topic, setTopic] = useState<NoticeTopic | null>(null);
-  const [busy, setBusy] = useState(false);
   async function stop() {
-    setBusy(true);
-    await noticeClient.unsubscribe(token).then((answer) => setTopic(answer.topic as NoticeTopic), showFailure);
-    setBusy(false);
+    await attempt(async () => setTopic((await noticeClient.unsubscribe(token)).topic as NoticeTopic));
   }
   return (
     <div className="page py-16 lg:py-24">

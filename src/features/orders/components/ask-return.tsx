@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { usePrivatePicture } from '#features/ledger/use-private-picture.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
@@ -63,20 +63,14 @@ function Line({ line, busy, onQuantity, onRemove }: { line: CartLine; busy: bool
 }
 
 function useChanges(first: Cart) {
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const [cart, setCart] = useState(first);
-  const [busy, setBusy] = useState(false);
   async function ask(asked: Promise<Cart>) {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const now = await asked;
       setCart(now);
       tellCart(now.count);
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return {
     cart, busy,

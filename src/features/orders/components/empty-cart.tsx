@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { useViewer } from '#features/accounts/use-viewer.ts';
 import { pages } from '#features/content/addresses.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
 import { useModal } from '#ui/modal.tsx';
 
 /** Nothing there yet, and where to find something; a visitor may have put something aside and signs in to see it. */
@@ -13,15 +13,10 @@ export function EmptyCart({ visitor }: { visitor: boolean }) {
   const { pathname } = useLocation();
   const stranger = useViewer() === null;
   return (
-    <div className="page py-16 lg:py-24">
-      <VerandaDrawing />
-      <h1 className="display mt-8 text-h1">{t('empty')}</h1>
-      <p className="mt-4 max-w-read text-lead text-ink-soft">{t(visitor ? 'visitor' : 'emptyText')}</p>
-      <p className="mt-8 flex flex-wrap gap-3">
-        {visitor && stranger && <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo: pathname })}>{t('signIn')}</Button>}
-        <ButtonLink variant={visitor ? 'line' : 'primary'} to={pages.products.path}>{t('browse')}</ButtonLink>
-        <ButtonLink to={pages.works.path}>{t('rooms')}</ButtonLink>
-      </p>
-    </div>
+    <EmptyPage title={t('empty')} text={t(visitor ? 'visitor' : 'emptyText')}>
+      {visitor && stranger && <Button variant="primary" aria-haspopup="dialog" onClick={() => open('login', { returnTo: pathname })}>{t('signIn')}</Button>}
+      <ButtonLink variant={visitor ? 'line' : 'primary'} to={pages.products.path}>{t('browse')}</ButtonLink>
+      <ButtonLink to={pages.works.path}>{t('rooms')}</ButtonLink>
+    </EmptyPage>
   );
 }

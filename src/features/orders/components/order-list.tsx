@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useNextPages } from '#features/accounts/use-next-pages.ts';
 import { pages } from '#features/content/addresses.ts';
-import { api, pathWith } from '#lib/api.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
 import type { OrderPage } from '../order.ts';
 import { OrderRow, type OrderSide } from './order-row.tsx';
 
 /** All orders of one side, the newest first (PRODUCT G1, history). */
 export function OrderList({ side, sells, first }: { side: OrderSide; sells: boolean; first: OrderPage }) {
   const t = useTranslations('orders.list');
-  const { pages: shown, more, busy } = useOrders(side, first);
+  const { pages: shown, more, busy } = useNextPages(side === 'bought' ? '/user/orders' : '/merchant/orders', first);
   const orders = shown.flatMap((page) => page.content);
   const path = pages.productBill.path;
   return (
@@ -28,30 +26,6 @@ export function OrderList({ side, sells, first }: { side: OrderSide; sells: bool
 
 function Nothing({ side }: { side: OrderSide }) {
   const t = useTranslations('orders.list');
-  return (
-    <div className="py-16 text-center">
-      <VerandaDrawing className="mx-auto w-40" />
-      <p className="mt-6 text-lead">{t(side === 'bought' ? 'empty' : 'emptySold')}</p>
-      <p className="mx-auto mt-2 max-w-read text-ink-soft">{t(side === 'bought' ? 'emptyText' : 'emptySoldText')}</p>
-      {side === 'bought' && <p className="mt-6"><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></p>}
-    </div>
-  );
-}
-
-function useOrders(side: OrderSide, first: OrderPage) {
-  const showFailure = useShowFailure();
-  const [rest, setRest] = useState<OrderPage[]>([]);
-  const [busy, setBusy] = useState(false);
-  async function more() {
-    setBusy(true);
-    try {
-      const page = await api.get<OrderPage>(pathWith(side === 'bought' ? '/user/orders' : '/merchant/orders', { page: String(rest.length + 1), size: String(first.size) }));
-      setRest((known) => [...known, page]);
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  }
-  return { pages: [first, ...rest], more: () => void more(), busy };
+  if (side === 'sold') return <EmptyPlace plain title={t('emptySold')} text={t('emptySoldText')} />;
+  return <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyPlace>;
 }

@@ -1,11 +1,12 @@
 import { Package } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { addressLine } from '#features/addresses/address.ts';
 import { pages } from '#features/content/addresses.ts';
 import { PayPanel } from '#features/payments/pay-panel.tsx';
 import type { PayView } from '#features/payments/pay-view.ts';
 import { OrderReviews } from '#features/reviews/order-reviews.tsx';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { orderAddress, type Order } from '../order.ts';
 import { stepsFor, type OrderState } from '../order-states.ts';
@@ -39,7 +40,7 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
           {order.return && <ReturnPanel key={order.return.state} order={order} as={order.side === 'buyer' ? 'user' : 'merchant'} />}
           <OrderActions order={order} steps={stepsFor(order.side, order.state as OrderState)} />
           {order.side === 'buyer' && order.returnBy && <AskReturn order={order} until={order.returnBy} />}
-          {order.side === 'buyer' && order.state === 'COMPLETED' && <OrderReviews order={order.id} />}
+          {order.side === 'buyer' && (order.state === 'COMPLETED' || order.return?.state === 'RECEIVED') && <OrderReviews order={order.id} />}
           <OrderHistory events={order.events} />
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><OrderPaper order={order} /></aside>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { Order } from '../order.ts';
@@ -10,23 +9,15 @@ export type ReturnSide = 'user' | 'merchant' | 'admin';
 /** Takes a step of a return as one of its sides; whatever comes of it, the page then shows how it stands. True when it was taken. */
 export function useReturnStep({ id }: Pick<Order, 'id'>, as: ReturnSide) {
   const toast = useToast();
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const { revalidate } = useRevalidator();
-  const [busy, setBusy] = useState(false);
-  async function take(step: '' | 'withdraw' | 'answer' | 'received', body: unknown, said: string): Promise<boolean> {
-    setBusy(true);
-    try {
+  async function take(step: '' | 'withdraw' | 'answer' | 'sent' | 'received', body: unknown, said: string): Promise<boolean> {
+    return attempt(async () => {
       await api.post(`/${as}/orders/${id}/return${step === '' ? '' : `/${step}`}`, body, { creates: true });
       toast.clear();
       toast.success(said);
-      return true;
-    } catch (error) {
-      await showFailure(error);
-      return false;
-    } finally {
       await revalidate();
-      setBusy(false);
-    }
+    }, revalidate);
   }
   return { busy, take };
 }

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { useToast } from '#ui/toast.tsx';
 import type { DeliveryData } from '../delivery-section.server.ts';
 
@@ -13,27 +14,21 @@ export function useTerms({ terms, usual }: DeliveryData) {
   const t = useTranslations('money.delivery');
   const format = useFormatter();
   const toast = useToast();
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const { revalidate } = useRevalidator();
   const rest = terms.find(({ province }) => province === '') ?? { province: '', ...usual };
   const [rows, setRows] = useState(() => [rest, ...terms.filter(({ province }) => province !== '')].map(({ province, fee, days }, at): TermRow => ({ key: String(at), rest: at === 0, province, fee: format.number(fee), from: String(days.from), to: String(days.to) })));
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const faults = new Map(tried ? rows.flatMap((row) => { const fault = faultOf(row); return fault ? [[row.key, t(fault)] as const] : []; }) : []);
   async function save() {
     setTried(true);
     if (busy || rows.some((row) => faultOf(row) !== null)) return;
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await api.put('/merchant/delivery-terms', { terms: rows.map(({ province, fee, from, to }) => ({ province, fee: figuresOf(fee), days: { from: figuresOf(from), to: figuresOf(to) } })) });
       toast.clear();
       toast.success(t('saved'));
       await revalidate();
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return {
     rows, faults, busy, save,

@@ -1,8 +1,9 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { DueRefund } from '../order-desk.ts';
 import { listRefunds } from '../order-desk.server.ts';

@@ -10,7 +10,7 @@ import { kindOf } from '#lib/person.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { VerandaDrawing } from '#ui/drawings.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
 import { Checkout } from '../components/checkout.tsx';
 import { OrderList } from '../components/order-list.tsx';
 import { OrderView } from '../components/order-view.tsx';
@@ -65,12 +65,5 @@ export default function ProductBillPage({ loaderData }: Route.ComponentProps) {
 
 function Gone() {
   const t = useTranslations('orders.checkout');
-  return (
-    <div className="page py-16 lg:py-24">
-      <VerandaDrawing />
-      <h1 className="display mt-8 text-h1">{t('gone')}</h1>
-      <p className="mt-4 max-w-read text-lead text-ink-soft">{t('goneText')}</p>
-      <p className="mt-8"><ButtonLink variant="primary" to={pages.products.path}>{t('back')}</ButtonLink></p>
-    </div>
-  );
+  return <EmptyPage title={t('gone')} text={t('goneText')}><ButtonLink variant="primary" to={pages.products.path}>{t('back')}</ButtonLink></EmptyPage>;
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { localeNames, parseLocale } from '#lib/locale.ts';
 import { told } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Remittance } from '../remittance.ts';
 

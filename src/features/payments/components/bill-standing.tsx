@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, CircleSlash, FileClock, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { BillData } from '../bill.ts';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;

@@ -1,7 +1,8 @@
 import { CircleCheck, CopyCheck, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Remittance, SeenBefore, ShownReceipt } from '../remittance.ts';
 import { StateTag } from './state-tag.tsx';

@@ -1,10 +1,12 @@
 import { lazy, Suspense, useId, useState, type SubmitEvent } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 import { Button } from '#ui/button.tsx';
 import { Field, FieldError } from '#ui/field.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/text-area.tsx';
+import { SendingLine } from '#ui/sending-line.tsx';
 import { UploadArea } from '#ui/upload-area.tsx';
 import type { BillData } from '../bill.ts';
 import { amountLimits, remarkLength } from '../bill-limits.ts';
@@ -41,7 +43,7 @@ export function ReceiptForm({ bill, onSent }: { bill: BillData; onSent(bill: Bil
           <AmountField figures={figures} onChange={setFigures} bill={bill} amount={amount} error={sound ? undefined : t('amountWrong')} />
           <TextArea label={t('remark')} rows={2} maxLength={remarkLength} value={remark} onChange={(event) => setRemark(event.target.value)} />
         </div>
-        {share !== null && <Sending share={share} />}
+        {share !== null && <SendingLine share={share} />}
         <FieldError id={`${heading}-fault`} text={error} />
         <p><Button type="submit" variant="primary" size="l" busy={share !== null} aria-describedby={`${heading}-fault`}>{t(error === undefined ? 'send' : 'again')}</Button></p>
       </form>
@@ -69,19 +71,5 @@ function AmountField({ figures, amount, bill, error, onChange }: { figures: stri
   return (
     <Field label={t('amount')} inputMode="numeric" autoComplete="off" maxLength={20} className="num" value={figures} error={error} hint={t(differs ? 'amountDiffers' : 'amountHint', { amount: price(bill.amount) })} inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
       onChange={(event) => onChange(event.target.value)} onBlur={() => { if (amount > 0 && Number.isSafeInteger(amount)) onChange(format.number(amount)); }} />
-  );
-}
-
-/** How far the bytes are; the last part is the server's, who draws and compares. */
-function Sending({ share }: { share: number }) {
-  const t = useTranslations('media.upload');
-  const percent = Math.round(share * 100);
-  const words = percent < 100 ? t('progress', { percent }) : t('drawing');
-  return (
-    <div>
-      <output className="num caption">{words}</output>
-      <progress className="sr-only" aria-label={words} max={100} value={percent} />
-      <span aria-hidden className="bar mt-2"><i className="hot" style={{ width: `${percent}%` }} /></span>
-    </div>
   );
 }

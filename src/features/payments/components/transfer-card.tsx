@@ -1,6 +1,7 @@
 import { CircleAlert, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { BankAccount } from '../bank.ts';
 import { spacedAccount } from '../spaced-account.ts';

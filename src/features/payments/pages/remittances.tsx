@@ -1,11 +1,12 @@
 import { Download } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/console/console-filters.tsx';
 import { readChoice } from '#features/console/console-list.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Route } from './+types/remittances.ts';

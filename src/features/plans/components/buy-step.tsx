@@ -1,8 +1,7 @@
 import { Check } from 'lucide-react';
-import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { useViewer } from '#features/accounts/use-viewer.ts';
 import { pages } from '#features/content/addresses.ts';
 import { api } from '#lib/api.ts';
@@ -47,18 +46,12 @@ function Terms({ quote: { credit, price, kind } }: { quote: QuoteData }) {
 function Go({ quote: { choice, amount } }: { quote: QuoteData }) {
   const t = useTranslations('plans.buy');
   const navigate = useNavigate();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   async function go() {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const { id, state } = await api.post<Purchase>('/user/plan-purchases', { choice }, { creates: true });
       await navigate(state === 'paid' ? `${pages.priceSuccess.path}?purchase=${id}` : `${pages.price.path}?pay=${id}`);
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return <p className="mt-6"><Button variant="primary" busy={busy} onClick={() => void go()}>{t(amount === 0 ? 'switch' : 'go')}</Button></p>;
 }

@@ -1,7 +1,7 @@
-import { useState, type CSSProperties } from 'react';
+import { type CSSProperties } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { pages } from '#features/content/addresses.ts';
 import { PayPanel } from '#features/payments/pay-panel.tsx';
 import type { PayView } from '#features/payments/pay-view.ts';
@@ -62,11 +62,12 @@ function Chosen({ purchase: { choice, price, credit, amount, state, payBy, id } 
 function Cancel({ id }: { id: string }) {
   const t = useTranslations('plans.pay');
   const navigate = useNavigate();
-  const showFailure = useShowFailure();
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   async function cancel() {
-    setBusy(true);
-    await api.delete(`/user/plan-purchases/${id}`).then(() => navigate(pages.price.path), showFailure).finally(() => setBusy(false));
+    await attempt(async () => {
+      await api.delete(`/user/plan-purchases/${id}`);
+      await navigate(pages.price.path);
+    });
   }
   return <Button size="s" className="mt-4" busy={busy} onClick={() => void cancel()}>{t('cancel')}</Button>;
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { highlightsOf } from '../highlights.ts';
 import { monthsOf, plans, type PlanLevel, type PlanPrice, type PlanTerm } from '../plan.ts';

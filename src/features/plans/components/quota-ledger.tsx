@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import type { LedgerEntry, LedgerPage } from '../plan-view.ts';
 import { usePlanWords } from '../use-plan-words.ts';
@@ -9,19 +10,13 @@ import { usePlanWords } from '../use-plan-words.ts';
 /** What happened to one's quotas, newest first; earlier lines are asked for. */
 export function QuotaLedger({ first, call }: { first: LedgerPage; call: string }) {
   const t = useTranslations('plans.ledger');
-  const showFailure = useShowFailure();
+  const { busy, attempt } = useAttempt();
   const [{ lines, next }, setPage] = useState(first);
-  const [busy, setBusy] = useState(false);
   async function more() {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       const earlier = await api.get<LedgerPage>(`${call}?before=${next}&size=50`);
       setPage({ lines: [...lines, ...earlier.lines], next: earlier.next });
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   if (lines.length === 0) return <p className="mt-4 border-t border-line pt-4 text-small text-ink-soft">{t('empty')}</p>;
   return (

@@ -1,9 +1,10 @@
 import { data, Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Route } from './+types/admin-plan.ts';
 import type { PlanTermLine } from '../admin-plan.ts';

@@ -1,10 +1,11 @@
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsoleChips, ConsoleFilters } from '#features/console/console-filters.tsx';
 import { readChoice } from '#features/console/console-list.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { Route } from './+types/admin-plans.ts';
 import { planStates, type PlanPerson } from '../admin-plan.ts';
 import { listPlanPeople } from '../admin-plans.server.ts';

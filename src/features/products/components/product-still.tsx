@@ -4,7 +4,7 @@ import { Picture } from '#ui/picture.tsx';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import type { ShownChoice } from '../shown-choice.ts';
 
-export const stageSizes = '(min-width: 90rem) 870px, (min-width: 64rem) 62vw, (min-width: 48rem) 56vw, 100vw';
+const stageSizes = '(min-width: 90rem) 870px, (min-width: 64rem) 62vw, (min-width: 48rem) 56vw, 100vw';
 
 /** The photograph where it shows this very choice, else the studio's picture of the choice. Fills what it stands in. */
 export function ProductStill({ name, choice: { photo, thumbnail, size } }: { name: string; choice: ShownChoice }) {

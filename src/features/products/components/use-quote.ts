@@ -9,7 +9,7 @@ import { wishAddress, wishQuery } from '../wish-address.ts';
 /** While a slider moves nothing is asked; this long after, it is. */
 const pause = 180;
 
-export type QuoteState = 'settled' | 'asking' | 'refused' | 'failed';
+type QuoteState = 'settled' | 'asking' | 'refused' | 'failed';
 export interface QuoteHands {
   /** The last answer of the server: the only price there is. */
   quote: QuoteData;

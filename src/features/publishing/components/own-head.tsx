@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { homeSection } from '#lib/person.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { HomeHead } from '#ui/home-head.tsx';
 import type { OwnQuery } from '../shelf.ts';

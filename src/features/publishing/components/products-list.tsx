@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
 import { homeSection } from '#lib/person.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { Told } from '#ui/told.tsx';
@@ -10,7 +12,6 @@ import type { OwnProductItem, OwnProductPage } from '../product-form.ts';
 import type { OwnQuery, OwnStep } from '../shelf.ts';
 import { useOwnSteps } from '../use-own-steps.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { OwnEmpty } from './own-empty.tsx';
 import { OwnHead } from './own-head.tsx';
 import { OwnMenu } from './own-menu.tsx';
 import { OwnMore } from './own-more.tsx';
@@ -27,7 +28,7 @@ export function ProductsList({ page, status, title }: { page: OwnProductPage; st
   return (
     <>
       <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
-      {page.content.length === 0 ? <OwnEmpty title={t('empty')} text={t('emptyText')} to={homeSection('merchant', 'products', { new: '' })} action={t('add')} /> : (
+      {page.content.length === 0 ? <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink to={homeSection('merchant', 'products', { new: '' })}>{t('add')}</ButtonLink></EmptyPlace> : (
         <ul className="grid">{page.content.map((item) => <li key={item.id} className="border-b border-line py-4 first:pt-0"><ProductRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} /></li>)}</ul>
       )}
       <OwnMore {...tab} {...page} status={status} />

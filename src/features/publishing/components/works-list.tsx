@@ -1,16 +1,18 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
 import { homeSection } from '#lib/person.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { Told } from '#ui/told.tsx';
 import type { OwnQuery, OwnStep } from '../shelf.ts';
 import { useOwnSteps } from '../use-own-steps.ts';
 import type { OwnWorkItem, OwnWorkPage } from '../work-form.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
-import { OwnEmpty } from './own-empty.tsx';
 import { OwnHead } from './own-head.tsx';
 import { OwnMenu } from './own-menu.tsx';
 import { OwnMore } from './own-more.tsx';
@@ -28,7 +30,7 @@ export function WorksList({ page, status, title }: { page: OwnWorkPage; status: 
   return (
     <>
       <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
-      {page.content.length === 0 ? <OwnEmpty title={t('empty')} text={t('emptyText')} to={fresh} action={t('add')} /> : (
+      {page.content.length === 0 ? <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink to={fresh}>{t('add')}</ButtonLink></EmptyPlace> : (
         <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.page === 0 && status !== 'shelved' && <li className="max-sm:hidden"><Link to={fresh} className="grid aspect-[3/2] place-content-center justify-items-center gap-2 rounded-s border border-dashed border-line-strong text-ink-soft hover:border-ink hover:text-ink"><Plus aria-hidden size={22} />{t('fresh')}</Link></li>}
           {page.content.map((item) => <li key={item.id}><WorkRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} /></li>)}

@@ -1,6 +1,6 @@
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -35,26 +35,21 @@ export function ReportDialog({ kind, thing, onClose }: { kind: ReportKind; thing
 
 function useReport(kind: ReportKind, thing: string, done: () => void) {
   const t = useTranslations('reports');
-  const [toast, showFailure] = [useToast(), useShowFailure()];
+  const toast = useToast();
+  const { busy, attempt } = useAttempt();
   const [reason, setReason] = useState<ReportReason | null>(null);
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
   async function send(event: SubmitEvent) {
     event.preventDefault();
     setMissing(reason === null);
     if (reason === null) return;
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await api.post('/reports', { kind, thing, reason, note: note.trim() }, { creates: true });
       done();
       toast.clear();
       toast.success(t('thanks'));
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return {
     reason, note, setNote, missing, busy, send,

@@ -1,6 +1,7 @@
+import { Paperclip } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/accounts/use-failure.ts';
 import { ConsoleChips } from '#features/console/console-filters.tsx';
 import { ConsolePage } from '#features/console/console-page.tsx';
@@ -8,6 +9,7 @@ import { ConsoleTable, type Column } from '#features/console/console-table.tsx';
 import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { outcomesOf, reportStates, type Outcome, type ReportedThing, type ReportsPage } from '../report.ts';
@@ -46,9 +48,9 @@ function useColumns(): Column<ReportedThing>[] {
 }
 
 /** Kind and words; a link where there is a page to look at. */
-function Thing({ row: { kind, said, link } }: { row: ReportedThing }) {
+function Thing({ row: { kind, said, link, files } }: { row: ReportedThing }) {
   const t = useTranslations('reportdesk');
-  return <span className="grid max-w-[28rem] gap-0.5"><span className="tag justify-self-start">{t(`kinds.${kind}`)}</span><span className="line-clamp-4 whitespace-pre-line">{link === null ? said : <Link to={link} className="hover:underline">{said}</Link>}</span></span>;
+  return <span className="grid max-w-[28rem] gap-0.5"><span className="tag justify-self-start">{t(`kinds.${kind}`)}</span><span className="line-clamp-4 whitespace-pre-line">{link === null ? said : <Link to={link} className="hover:underline">{said}</Link>}</span>{files.map((file) => <a key={file.id} href={file.url} {...(file.kind === 'picture' ? { target: '_blank', rel: 'noreferrer' } : { download: true })} className="link flex min-h-6 items-center gap-1.5 justify-self-start text-small"><Paperclip aria-hidden size={14} /><span className="break-all">{file.kind === 'picture' ? t('picture') : file.name}</span></a>)}</span>;
 }
 
 /** Done or not, the list is asked anew: where somebody else decided first, that is what it shows. */

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useShowFailure } from '#features/accounts/use-failure.ts';
+import { useAttempt } from '#features/accounts/use-attempt.ts';
 import type { MediaData } from '#features/media/media.ts';
 import { UploadField } from '#features/media/upload-field.tsx';
 import { api } from '#lib/api.ts';
@@ -43,28 +43,23 @@ export function ReviewDialog({ bought, onClose, onSaved }: ReviewDialogProps) {
 
 function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: OwnReview) => void) {
   const t = useTranslations('reviewing');
-  const [toast, showFailure] = [useToast(), useShowFailure()];
+  const toast = useToast();
+  const { busy, attempt } = useAttempt();
   const [stars, setStars] = useState(review?.stars ?? 0);
   const [text, setText] = useState(review?.text ?? '');
   const [pictures, setPictures] = useState<Shown[]>(review?.pictures ?? []);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
 
   async function send(event: SubmitEvent) {
     event.preventDefault();
     setMissing(stars === 0);
     if (stars === 0) return;
     const body = { stars, text: text.trim(), pictures: pictures.map(({ id }) => id) };
-    setBusy(true);
-    try {
+    await attempt(async () => {
       onSaved(review ? await api.put<OwnReview>(`/user/reviews/${review.id}`, body) : await api.post<OwnReview>(`/user/orders/${order}/reviews`, { line, ...body }, { creates: true }));
       toast.clear();
       toast.success(t('thanks'));
-    } catch (error) {
-      await showFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
   }
   return {
     stars, text, pictures, missing, busy, send, setText,

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { pages } from '#features/content/addresses.ts';
 import { ConsultButton } from '#features/consultations/consult-button.tsx';
 import { orderDesignAddress } from '#features/design-orders/design-order-links.ts';
@@ -9,6 +9,7 @@ import type { DesignerDetail } from '#features/designers/designer.ts';
 import { WorkCard } from '#features/works/work-card.tsx';
 import type { WorkItem } from '#features/works/work.ts';
 import { pictureAddress } from '#lib/picture.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';

@@ -1,7 +1,8 @@
 import { Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import type { MerchantDetail } from '#features/merchants/merchant.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 
 /** What is known of them, and how to reach them. */
 export function MerchantFacts({ merchant: { city, scope, productCount, since, address, phone } }: { merchant: MerchantDetail }) {

@@ -1,9 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { Link } from 'react-router';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/content/thing-address.ts';
 import type { MerchantDetail } from '#features/merchants/merchant.ts';
 import { ProductGrid } from '#features/products/product-grid.tsx';
+import { useFormatter } from '#text/use-formatter.ts';
 import { withValue } from '#ui/list/address-links.ts';
 import type { FacetValue } from '#ui/list/facet.ts';
 import { FromStart } from '#ui/list/from-start.tsx';

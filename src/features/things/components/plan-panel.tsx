@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import { LevelChoice } from '#viewer/level-choice.tsx';
 import type { HomeTold } from '../work-page.ts';
 

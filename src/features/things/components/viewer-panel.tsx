@@ -10,8 +10,7 @@ interface ViewerPanelProps { viewer: { url: string; host: string }; name: string
 export function ViewerPanel({ viewer: { url, host }, name }: ViewerPanelProps) {
   const t = useTranslations('work.stage.frame');
   const [open, setOpen] = useState(false);
-  // The frame is of another site (the allow-list never names ours): its own origin gives it its own storage, nothing of ours.
-  // oxlint-disable-next-line react/iframe-missing-sandbox
+  // oxlint-disable-next-line react/iframe-missing-sandbox -- of another site (the allow-list never names ours): its own origin gives it its own storage, nothing of ours
   if (open) return <iframe src={url} title={t('title', { name })} sandbox="allow-scripts allow-same-origin allow-pointer-lock" allow="fullscreen; xr-spatial-tracking" referrerPolicy="no-referrer" loading="lazy" className="absolute inset-0 h-full w-full border-0 pb-17 md:pb-19" />;
   return (
     <div className="grid h-full place-content-center justify-items-center gap-4 px-6 text-center">

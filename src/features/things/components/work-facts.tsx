@@ -1,5 +1,6 @@
 import { Eye, Heart, Layers } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
 import type { WorkShown } from '../work-page.ts';
 
 /** The six facts works are found by, then the rooms as the design has them. */

@@ -23,7 +23,7 @@ export function isAcross(role: Role): boolean {
   return role === 'drawer' || role === 'flap' || role === 'lift';
 }
 
-export const grooveSize = 22;
+const grooveSize = 22;
 
 export function gripReach(grip: Grip): number {
   return isHandle(grip) ? handleReach[grip] : 0;

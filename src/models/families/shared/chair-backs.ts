@@ -11,7 +11,7 @@ import type { ChairBack, ChairPlan } from '#models/families/shared/chair-plan.ts
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-export interface ChairBackParts {
+interface ChairBackParts {
   wood: Mesh[];
   cloth: Mesh[];
   weave: Mesh[];

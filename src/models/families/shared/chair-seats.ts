@@ -8,7 +8,7 @@ import type { ChairPlan } from '#models/families/shared/chair-plan.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
-export interface ChairSeatParts {
+interface ChairSeatParts {
   wood: Mesh[];
   cloth: Mesh[];
   weave: Mesh[];

@@ -16,7 +16,7 @@ export interface DrawerCase {
   gap?: number;
 }
 
-export interface DrawerCaseParts {
+interface DrawerCaseParts {
   body: Mesh[];
   fronts: Mesh[];
   handles: Mesh[];

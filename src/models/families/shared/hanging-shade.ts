@@ -8,7 +8,7 @@ import type { Kit } from '#models/families/shared/kit.ts';
 import type { Shade } from '#models/families/shared/lamp-shade.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
-export interface HangingPlace {
+interface HangingPlace {
   width: number;
   height?: number;
   /** Radius of the metal cap over the shade. */

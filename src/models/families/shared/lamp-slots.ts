@@ -3,7 +3,7 @@ import { metalSlot, woodSlot } from '#models/families/shared/slots.ts';
 import type { Slot } from '#models/family.ts';
 
 /** Everything a lamp may wear. A family takes the slots its shades and stands need. */
-export const lampSlots = {
+const lampSlots = {
   cloth: {
     name: say(['Shade', '灯罩', 'Chao đèn']), finishes: ['shade-linen', 'shade-white', 'shade-paper', 'linen-ivory', 'linen-sand', 'linen-sage', 'linen-rust', 'linen-graphite', 'silk-raw', 'silk-gold', 'stripe-indigo'],
     byStyle: { modern: 'shade-white', scandinavian: 'shade-white' },

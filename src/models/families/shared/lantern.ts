@@ -5,7 +5,7 @@ import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 
 export type LanternGrid = 'plain' | 'shoji' | 'lattice';
 
-export interface LanternBox {
+interface LanternBox {
   width: number;
   depth: number;
   height: number;

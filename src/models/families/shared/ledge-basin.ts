@@ -11,7 +11,7 @@ export type BasinPlan = 'dee' | 'square' | 'soft';
 export type Hollow = 'oval' | 'soft' | 'square';
 
 /** A basin against a wall, a ledge for the tap behind its hollow. */
-export interface LedgeBasin {
+interface LedgeBasin {
   plan: BasinPlan;
   hollow: Hollow;
   under: 'slab' | 'bowl';
@@ -26,7 +26,7 @@ export interface LedgeBasin {
 const plans: Record<BasinPlan, { rim: 'dee' | 'square'; corner: number }> = { dee: { rim: 'dee', corner: 26 }, square: { rim: 'square', corner: 12 }, soft: { rim: 'square', corner: 90 } };
 const hollows: Record<Hollow, { rim: 'oval' | 'soft' | 'square'; corner: number }> = { oval: { rim: 'oval', corner: 40 }, soft: { rim: 'soft', corner: 40 }, square: { rim: 'square', corner: 46 } };
 
-export const ledgeOf = (depth: number): number => Math.min(110, depth * 0.26);
+const ledgeOf = (depth: number): number => Math.min(110, depth * 0.26);
 
 export function ledgeBasin(shape: LedgeBasin, detail: Detail): { mesh: Mesh; floor: number; drain: readonly [number, number] } {
   const { width, depth, back, low, high } = shape;

@@ -21,7 +21,7 @@ export function mirrorWithin(shape: MirrorShape, width: number, height: number, 
 }
 
 /** The outline lying flat, around the origin, exactly `width` × `height`; Y is up once it stands. */
-export function mirrorOutline(shape: MirrorShape, width: number, height: number, detail: Detail): Outline {
+function mirrorOutline(shape: MirrorShape, width: number, height: number, detail: Detail): Outline {
   const small = Math.min(width, height);
   switch (shape) {
     case 'round': case 'oval': return superellipse(width, height, 2, detail);

@@ -8,7 +8,7 @@ import type { Kit } from '#models/families/shared/kit.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 
 /** A cabinet without a top, so that a bowl can hang into it. */
-export interface OpenUnit {
+interface OpenUnit {
   width: number;
   low: number;
   high: number;

@@ -5,7 +5,7 @@ import { byDetail } from '#models/geometry/segments.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
 
-export interface ShellOptions {
+interface ShellOptions {
   thick?: number;
   /** Closed above, as a metal bell is; open, as a cloth shade is. */
   lid?: boolean;

@@ -12,7 +12,7 @@ import type { Vec3 } from '#lib/vec.ts';
 export type StoolShape = 'round' | 'square' | 'soft';
 export type StoolSeat = 'wood' | 'saddle' | 'pad' | 'woven';
 
-export interface StoolSeatPlace {
+interface StoolSeatPlace {
   shape: StoolShape;
   width: number;
   depth: number;
@@ -21,7 +21,7 @@ export interface StoolSeatPlace {
   edge: number;
 }
 
-export interface StoolSeatParts {
+interface StoolSeatParts {
   wood: Mesh[];
   cloth: Mesh[];
   weave: Mesh[];

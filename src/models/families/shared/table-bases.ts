@@ -9,7 +9,7 @@ import type { TopShape } from '#models/families/shared/table-tops.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2 } from '#lib/vec.ts';
 
-export type LegBase = 'taper' | 'square' | 'turned' | 'hoof' | 'hairpin' | 'sled' | 'frame' | 'cross' | 'trestle' | 'tripod' | 'post';
+type LegBase = 'taper' | 'square' | 'turned' | 'hoof' | 'hairpin' | 'sled' | 'frame' | 'cross' | 'trestle' | 'tripod' | 'post';
 export type TableBase = LegBase | SolidBase;
 export type Lower = 'none' | 'shelf' | 'rack' | 'rail';
 

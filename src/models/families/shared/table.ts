@@ -8,7 +8,7 @@ import type { Choice } from '#models/family.ts';
 import type { Detail, Part } from '#models/geometry/mesh.ts';
 
 /** What tables differ in beyond their choice: how thick their boards and how deep their rails are. */
-export interface TableKind {
+interface TableKind {
   /** Of the style's board. */
   board: number;
   /** Height of the rails under the top, where the base has any. */

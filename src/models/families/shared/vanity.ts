@@ -18,7 +18,7 @@ import type { Choice, Slot } from '#models/family.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export type VanityBasin = 'vessel' | 'undermount' | 'integrated';
+type VanityBasin = 'vessel' | 'undermount' | 'integrated';
 
 /** What stands over the counter: a bowl and its tall tap, or a short one. */
 export const vanityOver: Record<string, number> = { 'vessel none': 130, 'vessel mixer': 300, 'undermount none': 0, 'undermount mixer': 150, 'integrated none': 0, 'integrated mixer': 150 };

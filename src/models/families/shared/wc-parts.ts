@@ -22,7 +22,7 @@ const rims: Record<WcBowl, { rim: Rim; corner: number }> = { dee: { rim: 'dee', 
 export const seatHeights: Record<WcSeat, number> = { slim: 32, wrap: 44, domed: 52 };
 
 /** A level ring of the pan, given by its front and back edges. */
-export function panCourse({ bowl }: Pick<PanPlace, 'bowl'>, width: number, front: number, back: number, z: number): Course {
+function panCourse({ bowl }: Pick<PanPlace, 'bowl'>, width: number, front: number, back: number, z: number): Course {
   return { ...rims[bowl], width, depth: back - front, y: (front + back) / 2, z };
 }
 

@@ -1,0 +1,12 @@
+import type { ColumnType, JSONColumnType } from 'kysely';
+
+export type Json = JSONColumnType<object, unknown, unknown>;
+/** As `Json`; the schema test reads from the name that the database fills it in. */
+export type JsonWithDefault = Json;
+export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
+/** Written and asked by SQL only; nobody reads it back. */
+export type Vector = ColumnType<string, unknown, unknown>;
+/** Made by the database out of other columns. */
+export type Computed = ColumnType<string, never, never>;
+export type Bytes = ColumnType<Buffer, Buffer, Buffer>;
+export type WithDefault<T> = ColumnType<T, T | undefined, T>;

@@ -1,0 +1,94 @@
+import type { Json, JsonWithDefault, NullableJson, WithDefault } from './columns.ts';
+
+/** From the cart to what is given back. */
+export interface OrderTables {
+  cart_lines: CartLinesTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_events: OrderEventsTable;
+  returns: ReturnsTable;
+}
+
+interface CartLinesTable {
+  id: string;
+  user_id: string;
+  product_id: string;
+  variant_id: string | null;
+  choice: WithDefault<string>;
+  quantity: number;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface OrdersTable {
+  id: string;
+  number: string;
+  bill_id: string;
+  placement: string;
+  buyer_id: string;
+  merchant_id: string;
+  merchant_name: string;
+  state: 'PENDING_PAYMENT' | 'RECEIPT_SUBMITTED' | 'RECEIPT_REJECTED' | 'PAID' | 'SHIPPED' | 'COMPLETED' | 'CANCELLED' | 'REFUND_DUE' | 'REFUNDED';
+  goods: number;
+  delivery_fee: number;
+  total: number;
+  days_from: number;
+  days_to: number;
+  receiver: string;
+  mobile: string;
+  buyer_email: string;
+  address: Json;
+  remark: WithDefault<string>;
+  invoice: NullableJson;
+  pay_by: Date | null;
+  carrier: string | null;
+  tracking: string | null;
+  complete_by: Date | null;
+  reason: NullableJson;
+  placed_at: Date;
+  updated_at: Date;
+  completed_at: Date | null;
+}
+
+interface OrderLinesTable {
+  order_id: string;
+  position: number;
+  product_id: string | null;
+  variant_id: string | null;
+  name: Json;
+  label: JsonWithDefault;
+  width: number;
+  depth: number;
+  height: number;
+  sku: string | null;
+  model: string | null;
+  finishes: JsonWithDefault;
+  parameters: NullableJson;
+  picture: string | null;
+  unit_price: number;
+  quantity: number;
+  amount: number;
+}
+
+interface OrderEventsTable {
+  order_id: string;
+  position: number;
+  state: string;
+  by: 'buyer' | 'seller' | 'admin' | 'clock';
+  actor_id: string | null;
+  details: JsonWithDefault;
+  at: Date;
+}
+
+interface ReturnsTable {
+  order_id: string;
+  state: 'ASKED' | 'AGREED' | 'SENT' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED' | 'LAPSED';
+  reason: Json;
+  pictures: WithDefault<string[]>;
+  answer: NullableJson;
+  restocked: WithDefault<boolean>;
+  asked_at: Date;
+  updated_at: Date;
+  carrier: string | null;
+  tracking: string | null;
+}

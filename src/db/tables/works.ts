@@ -1,0 +1,93 @@
+import type { Json, JsonWithDefault, WithDefault } from './columns.ts';
+
+/** Designers, what they draw and what they publish. */
+export interface WorkTables {
+  designers: DesignersTable;
+  designs: DesignsTable;
+  design_versions: DesignVersionsTable;
+  works: WorksTable;
+  work_views: WorkViewsTable;
+  work_pieces: WorkPiecesTable;
+}
+
+interface DesignersTable {
+  id: string;
+  user_id: string;
+  name: string;
+  headline: JsonWithDefault;
+  about: JsonWithDefault;
+  city: string | null;
+  styles: WithDefault<string[]>;
+  years: WithDefault<number>;
+  avatar: string | null;
+  cover: string | null;
+  work_count: WithDefault<number>;
+  popularity: WithDefault<number>;
+  status: WithDefault<'listed' | 'unlisted'>;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface DesignsTable {
+  id: string;
+  owner_id: string;
+  name: string;
+  private: WithDefault<boolean>;
+  version: number;
+  template_id: string | null;
+  created_at: Date;
+  updated_at: Date;
+  deleted_at: Date | null;
+}
+
+interface DesignVersionsTable {
+  design_id: string;
+  version: number;
+  document: Json;
+  created_at: Date;
+}
+
+interface WorksTable {
+  id: string;
+  designer_id: string;
+  name: Json;
+  description: JsonWithDefault;
+  styles: WithDefault<string[]>;
+  home_type: string | null;
+  space: string | null;
+  area: number | null;
+  scene: string | null;
+  room_type: string | null;
+  pictures: WithDefault<string[]>;
+  panorama: string | null;
+  design_id: string | null;
+  design_version: number | null;
+  viewer_url: string | null;
+  glb: string | null;
+  held_at: Date | null;
+  version: WithDefault<number>;
+  view_count: WithDefault<number>;
+  use_count: WithDefault<number>;
+  status: WithDefault<'shelved' | 'unshelved' | 'deleted'>;
+  published_at: Date | null;
+  created_at: Date;
+  updated_at: Date;
+}
+
+interface WorkViewsTable {
+  work_id: string;
+  day: string;
+  visitor: string;
+}
+
+interface WorkPiecesTable {
+  work_id: string;
+  position: number;
+  product_id: string | null;
+  variant_id: string | null;
+  model: string | null;
+  picture: WithDefault<number>;
+  x: number | null;
+  y: number | null;
+  camera: string | null;
+}

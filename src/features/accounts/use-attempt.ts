@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useShowFailure } from './use-failure.ts';
+
+/** Something a button asks for: busy while it runs, what fails is said in a toast; answers whether it went well. `failed` still runs under the busy button. */
+export function useAttempt() {
+  const showFailure = useShowFailure();
+  const [busy, setBusy] = useState(false);
+  async function attempt(work: () => Promise<unknown>, failed?: (error: unknown) => unknown): Promise<boolean> {
+    setBusy(true);
+    try {
+      await work();
+      return true;
+    } catch (error) {
+      await showFailure(error);
+      await failed?.(error);
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { busy, attempt };
+}

@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { api, pathWith } from '#lib/api.ts';
+import { useAttempt } from './use-attempt.ts';
+
+/** The first page of a list of one's own, and under it those asked for since. */
+export function useNextPages<Page extends { size: number }>(path: string, first: Page) {
+  const { busy, attempt } = useAttempt();
+  const [rest, setRest] = useState<Page[]>([]);
+  const more = () => attempt(async () => {
+    const page = await api.get<Page>(pathWith(path, { page: String(rest.length + 1), size: String(first.size) }));
+    setRest((known) => [...known, page]);
+  });
+  return { pages: [first, ...rest], more: () => void more(), busy };
+}

@@ -1,0 +1,47 @@
+import type { LucideIcon } from 'lucide-react';
+import { useId, useState, type DragEvent, type ReactNode } from 'react';
+import { FieldError } from './field.tsx';
+
+interface DropAreaProps {
+  icon: LucideIcon;
+  /** What the field is called, and the other way of bringing a file. */
+  choose: string;
+  drop: string;
+  /** What is taken, as `accept` of the field and in words. */
+  accept: string;
+  limits: ReactNode;
+  /** Why the last file was not taken. */
+  error?: string;
+  onFile(file: File): void;
+}
+
+/** Where a file is brought: chosen or dropped. Its limits stand there from the start (LOOK, Upload). */
+export function DropArea({ icon: Icon, choose, drop, accept, limits, error, onFile }: DropAreaProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => { if (files?.[0]) onFile(files[0]); };
+
+  function onHover(event: DragEvent) {
+    event.preventDefault();
+    setOver(true);
+  }
+  function onDrop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    take(event.dataTransfer.files);
+  }
+  return (
+    <div className="grid gap-2">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is one more way; the field inside is the keyboard's */}
+      <label className={`upload ${over ? 'upload-over' : ''}`} onDragEnter={onHover} onDragOver={onHover} onDragLeave={() => setOver(false)} onDrop={onDrop}>
+        <Icon aria-hidden size={28} className="text-ink-soft" />
+        <span><span className="link font-medium">{choose}</span> <span className="max-sm:hidden">{drop}</span></span>
+        <span id={`${id}-limits`} className="caption">{limits}</span>
+        {/* The same file again is a new choice: the value is taken away. */}
+        <input type="file" className="sr-only" accept={accept} aria-label={choose} aria-describedby={`${id}-limits ${id}-error`} aria-invalid={error ? true : undefined}
+          onChange={(event) => { take(event.currentTarget.files); event.currentTarget.value = ''; }} />
+      </label>
+      <FieldError id={`${id}-error`} text={error} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
+
+/** What a test has begun ends after it, the last first. */
+export const leaving: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of leaving.splice(0).toReversed()) await step();
+});
+
+export async function dataFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'hien-fault-'));
+  leaving.push(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+export async function startHouse(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
+  const started = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', ...env }, dataDir);
+  leaving.push(() => started.stop());
+  return started;
+}
+
+/** The house's own database, looked at from outside. */
+export async function databaseOf(dataDir: string): Promise<Database> {
+  const shared = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  leaving.push(() => shared.stop());
+  const db = openDatabase(shared.url);
+  leaving.push(() => closeDatabase(db));
+  return db;
+}
