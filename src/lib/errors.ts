@@ -20,6 +20,7 @@ export const errorStatus = {
   login_failed: 400,
   code_error: 400,
   old_password_error: 400,
+  dealings_open: 409,
   email_taken: 409,
   mobile_taken: 409,
   account_suspended: 403,
@@ -43,6 +44,7 @@ export const errorStatus = {
   conflict: 409,
   // the console
   not_yourself: 409,
+  own_matter: 403,
   person_state: 409,
   last_admin: 409,
   // the marketplace

@@ -4,6 +4,7 @@ import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { GlbWorks } from '#platform/glb-works.ts';
+import type { PaperWorks } from '#platform/paper-works.ts';
 import type { Keys } from '#platform/keys.server.ts';
 import type { KeptPage, PageCache } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
@@ -30,6 +31,7 @@ export interface Services {
   storage: Storage;
   pictures: PictureWorks;
   glbs: GlbWorks;
+  papers: PaperWorks;
   streams: Streams;
   settings: SiteSettings;
   pageCache: PageCache<KeptPage>;

@@ -9,7 +9,7 @@ export interface FoundModel {
 
 export type GlbVerdict = { ok: true; found: FoundModel } | { ok: false; reason: string; values: Record<string, string | number> };
 
-/** Where models from outside are opened: off the event loop, one at a time, each on a thread that is killed when it takes too long or too much. The bytes are handed over. */
+/** Where models from outside are opened: off the event loop, one at a time, each on a thread that is killed when it takes too long or too much. The file is read once its turn has come: at most one lies in memory, however many wait. */
 export interface GlbWorks {
-  lookThrough(file: Uint8Array<ArrayBuffer>): Promise<GlbVerdict>;
+  lookThrough(read: () => Promise<Uint8Array<ArrayBuffer>>): Promise<GlbVerdict>;
 }

@@ -31,6 +31,7 @@ import { s3Storage } from '#platform/storage/s3-storage.server.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
 import { createStreams } from '#features/notices/streams.server.ts';
 import { createGlbWorks } from '#features/glb/glb-works.server.ts';
+import { createPaperWorks } from '#features/ledger/paper-works.server.ts';
 import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 
@@ -63,7 +64,7 @@ export async function startHouse(config: Config, site?: AppParts['site']): Promi
     const bus = await listen(url);
     closing.push(() => bus.close());
     const streams = createStreams(db, bus);
-    const services: Services = { db, clock, hasher, studio, storage, streams, pictures: createPictureWorks(), glbs: createGlbWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
+    const services: Services = { db, clock, hasher, studio, storage, streams, pictures: createPictureWorks(), glbs: createGlbWorks(), papers: createPaperWorks(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
     if (config.demo) await loadBusiness(services, billOwners(), log);
 
     // Also after a gap: what changed meanwhile is not known.

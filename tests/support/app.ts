@@ -8,6 +8,7 @@ import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/accounts/account.ts';
 import { createStreams } from '#features/notices/streams.server.ts';
 import { createGlbWorks } from '#features/glb/glb-works.server.ts';
+import { createPaperWorks } from '#features/ledger/paper-works.server.ts';
 import { createPictureWorks } from '#features/media/picture-works.server.ts';
 import { createStudio } from '#features/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
@@ -82,7 +83,7 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
   const mediaDir = mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await listen(url);
   const streams = createStreams(db, bus);
-  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), glbs: createGlbWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
+  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), glbs: createGlbWorks(), papers: createPaperWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {

@@ -53,6 +53,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/orders/{id}/cancel': { reason: 'Hết gỗ sồi' },
   'POST /admin/orders/{id}/refund': { media: 'i_none' },
   'POST /admin/orders/{id}/close': { reason: 'Không có tiền về' },
+  'POST /user/orders/{id}/return/sent': { carrier: 'GHN', tracking: 'V1' },
   'POST /user/orders/{id}/return': { reason: 'Chân bàn bị nứt', pictures: ['i_none'] },
   ...Object.fromEntries(['merchant', 'admin'].flatMap((side) => [[`POST /${side}/orders/{id}/return/answer`, { agree: false, answer: 'Hàng làm riêng' }], [`POST /${side}/orders/{id}/return/received`, { restock: true }]])),
   'POST /admin/payouts': { merchant: 'm_none', amount: 1_000_000, media: 'i_none', memo: 'Tháng 11' },

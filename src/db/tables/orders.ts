@@ -82,11 +82,13 @@ interface OrderEventsTable {
 
 interface ReturnsTable {
   order_id: string;
-  state: 'ASKED' | 'AGREED' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED';
+  state: 'ASKED' | 'AGREED' | 'SENT' | 'DECLINED' | 'WITHDRAWN' | 'RECEIVED' | 'LAPSED';
   reason: Json;
   pictures: WithDefault<string[]>;
   answer: NullableJson;
   restocked: WithDefault<boolean>;
   asked_at: Date;
   updated_at: Date;
+  carrier: string | null;
+  tracking: string | null;
 }

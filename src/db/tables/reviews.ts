@@ -16,7 +16,7 @@ interface ReviewsTable {
   text: WithDefault<string>;
   lang: 'zh' | 'en' | 'vi';
   pictures: WithDefault<string[]>;
-  state: WithDefault<'shown' | 'hidden'>;
+  state: WithDefault<'shown' | 'hidden' | 'returned'>;
   reply: string | null;
   reply_lang: 'zh' | 'en' | 'vi' | null;
   replied_at: Date | null;

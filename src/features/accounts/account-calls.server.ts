@@ -67,7 +67,7 @@ function personCalls(policy: PasswordPolicy, follower: ProfileFollower) {
       handle: ({ ctx, session }) => changeAvatar(ctx, follower, session.userId, null),
     }),
     call({
-      method: 'DELETE', path: '/user', who: 'signed-in', tag, summary: 'Delete the own account', body: z.strictObject({ password: typedPassword }), data: nothing, errors: ['old_password_error', 'forbidden'],
+      method: 'DELETE', path: '/user', who: 'signed-in', tag, summary: 'Delete the own account', body: z.strictObject({ password: typedPassword }), data: nothing, errors: ['old_password_error', 'forbidden', 'dealings_open'],
       async handle({ ctx, session, body, answer }) {
         await deleteMyAccount(ctx, session.userId, body.password);
         takeSession(answer);

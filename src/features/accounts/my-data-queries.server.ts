@@ -78,7 +78,7 @@ export async function ordersKeptFor(db: Database, userId: string) {
 /** Orders keep their totals. Of those that are over nobody needs to know any more who received them, and what lies in the cart goes. */
 export async function forgetOrders(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('cart_lines').where('user_id', '=', userId).execute();
-  await db.updateTable('returns').set({ reason: '{}', pictures: [] }).where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId)).execute();
+  await db.updateTable('returns').set({ reason: '{}', pictures: [], carrier: null, tracking: null }).where('order_id', 'in', (orders) => orders.selectFrom('orders').select('id').where('buyer_id', '=', userId)).execute();
   // Why they cancelled or gave back stands in the seller's notices too.
   await sql`update notices set reason = null from orders o join merchants m on m.id = o.merchant_id where o.buyer_id = ${userId} and notices.user_id = m.user_id and notices.link like '%?order=' || o.id`.execute(db);
   await ordersWithoutReceiver(db).where('buyer_id', '=', userId).execute();

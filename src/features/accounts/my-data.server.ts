@@ -2,6 +2,7 @@ import { auditTrailOf, findUserById, forgetPerson } from '#features/accounts/acc
 import { forgetSessions } from '#features/accounts/session-queries.server.ts';
 import { applicationsKeptFor, bankAccountKeptFor, billsKeptFor, designsKeptFor, favouritesKeptFor, feedbackKeptFor, forgetApplications, forgetBankAccount, forgetBills, forgetFavourites, forgetFeedback, forgetNotices, forgetOrders, forgetProfiles, forgetQuota, forgetReviews, noticeChoicesKeptFor, noticesKeptFor, ordersKeptFor, plansKeptFor, quotaKeptFor, reportsKeptFor, reviewsKeptFor } from '#features/accounts/my-data-queries.server.ts';
 import { designOrdersKeptFor, forgetDesignOrders, forgetTalkFiles, talkFilesKeptFor } from '#features/accounts/my-talks-queries.server.ts';
+import { openDealings } from '#features/accounts/open-dealings-queries.server.ts';
 import { confirmPassword } from '#features/accounts/password.server.ts';
 import { userDataOf } from '#features/accounts/profile.server.ts';
 import { endSessions, listSessions } from '#features/accounts/sessions.server.ts';
@@ -45,11 +46,12 @@ export async function exportMyData(ctx: RequestContext, userId: string) {
   };
 }
 
-/** The person goes, the record that someone went stays. A demo account belongs to everyone and cannot be deleted. */
+/** The person goes, the record that someone went stays. A demo account belongs to everyone and cannot be deleted, nor can a seller's while others wait for goods, work or money. */
 export async function deleteMyAccount(ctx: RequestContext, userId: string, password: string): Promise<void> {
   const user = await confirmPassword(ctx, userId, password, 'password');
   if (user.demo_kind !== null) throw new AppError('forbidden');
   await commit(ctx, async (db) => {
+    await requireNothingOpen(db, userId);
     await endSessions(db, ctx, { userId }, 'account deleted');
     if (!(await forgetPerson(db, userId, ctx.clock.now()))) throw new AppError('conflict');
     await forgetSessions(db, userId);
@@ -72,4 +74,9 @@ export async function deleteMyAccount(ctx: RequestContext, userId: string, passw
     await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: user.email, locale: user.locale as Locale, template: 'accountDeleted', values: { nickname: user.nickname } } });
     return null;
   });
+}
+
+async function requireNothingOpen(db: RequestContext['db'], userId: string): Promise<void> {
+  const { balance, sales, returns, designs } = await openDealings(db, userId);
+  if ([balance, sales, returns, designs].some((figure) => figure !== 0)) throw new AppError('dealings_open', { values: { balance, sales, returns, designs }, current: { balance, sales, returns, designs } });
 }

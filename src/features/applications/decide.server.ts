@@ -1,5 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { pages } from '#features/content/addresses.ts';
+import { requireOthers } from '#features/console/own-matter.ts';
 import { tell } from '#features/notices/tell.server.ts';
 import { settleBill } from '#features/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -22,7 +23,7 @@ import { readAudited } from './queue.server.ts';
 export function approveApplication(ctx: RequestContext, auditorId: string, id: string, attempt?: number): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await decided(db, { id, attempt }, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await decided(db, { id, attempt, auditorId }, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
     if (row.bill_id !== null) await settleBill(db, ctx, row.bill_id, { by: auditorId, decision: 'paid' });
     await letIn(db, ctx, row);
     await record(db, ctx, row, { auditorId, step: 'passed' });
@@ -37,7 +38,7 @@ export interface Rejection { reason: Trilingual; receipt: boolean; attempt?: num
 export function rejectApplication(ctx: RequestContext, auditorId: string, id: string, { reason, receipt, attempt }: Rejection): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await decided(db, { id, attempt }, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await decided(db, { id, attempt, auditorId }, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
     if (receipt) await settleBill(db, ctx, billOf(row), { by: auditorId, decision: 'rejected', reason });
     await noteApplyStatus(db, row.user_id, 'REJECTED');
     await record(db, ctx, row, { auditorId, step: 'rejected', reason });
@@ -46,8 +47,9 @@ export function rejectApplication(ctx: RequestContext, auditorId: string, id: st
   });
 }
 
-async function decided(db: Database, { id, attempt }: { id: string; attempt: number | undefined }, step: 'approve' | 'reject', change: Parameters<typeof stepApplication>[3]): Promise<ApplicationRow> {
+async function decided(db: Database, { id, attempt, auditorId }: { id: string; attempt: number | undefined; auditorId: string }, step: 'approve' | 'reject', change: Parameters<typeof stepApplication>[3]): Promise<ApplicationRow> {
   const row = await stepApplication(db, id, step, change, attempt);
+  if (row) requireOthers(auditorId, [row.user_id]);
   if (row) return row;
   const now = await findApplication(db, id);
   if (!now) throw new AppError('not_found');

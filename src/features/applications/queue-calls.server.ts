@@ -20,11 +20,11 @@ export function queueCalls() {
       handle: ({ ctx, params }) => readAudited(ctx, params.id),
     }),
     call({
-      method: 'POST', path: '/admin/applications/{id}/approve', who, tag, summary: 'Pass: role, plan, public profile, notice and letter at once', params, body: approvalBody, data: auditedData, idempotent: true, errors: ['not_found', 'application_state', 'bill_state'],
+      method: 'POST', path: '/admin/applications/{id}/approve', who, tag, summary: 'Pass: role, plan, public profile, notice and letter at once', params, body: approvalBody, data: auditedData, idempotent: true, errors: ['not_found', 'own_matter', 'application_state', 'bill_state'],
       handle: ({ ctx, session, params, body }) => approveApplication(ctx, session.userId, params.id, body.attempt),
     }),
     call({
-      method: 'POST', path: '/admin/applications/{id}/reject', who, tag, summary: 'Send back with a reason, in one to three languages', params, body: rejectionBody, data: auditedData, idempotent: true, errors: ['not_found', 'application_state', 'bill_state'],
+      method: 'POST', path: '/admin/applications/{id}/reject', who, tag, summary: 'Send back with a reason, in one to three languages', params, body: rejectionBody, data: auditedData, idempotent: true, errors: ['not_found', 'own_matter', 'application_state', 'bill_state'],
       handle: ({ ctx, session, params, body }) => rejectApplication(ctx, session.userId, params.id, body),
     }),
   ];

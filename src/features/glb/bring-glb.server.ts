@@ -13,8 +13,8 @@ import { glbDataOf } from './glbs.server.ts';
 
 /** All of a model is here: looked through, measured, drawn, kept; or refused with the reason (PRODUCT L2). */
 export function bringGlb(ctx: RequestContext, ownerId: string, uploadId: string): Promise<GlbData> {
-  return makeOfUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'model', async ({ bytes, name }) => {
-    const verdict = await ctx.glbs.lookThrough(bytes as Uint8Array<ArrayBuffer>);
+  return makeOfUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'model', async ({ read, name }) => {
+    const verdict = await ctx.glbs.lookThrough(read);
     if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
     return keepGlb(ctx, { ownerId, name: name.replace(/\.glb$/i, '') || 'GLB' }, verdict.found);
   });

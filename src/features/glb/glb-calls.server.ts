@@ -3,7 +3,7 @@ import { call, fileCall, type Call } from '#platform/call.ts';
 import { AppError } from '#lib/errors.ts';
 import { bringGlb } from './bring-glb.server.ts';
 import { glbData } from './glb.ts';
-import { glbsKeptFor, ownGlbs } from './glbs.server.ts';
+import { listGlbs, ownGlbs } from './glbs.server.ts';
 import { openGlb } from './open-glb.server.ts';
 
 const tag = 'glbs';
@@ -17,8 +17,8 @@ export function glbCalls(): Call[] {
       handle: ({ ctx, session, params }) => bringGlb(ctx, session.userId, params.id),
     }),
     call({
-      method: 'GET', path: '/glbs', who: 'signed-in', tag, summary: 'Own models, newest first', data: z.array(glbData),
-      handle: ({ ctx, session }) => glbsKeptFor(ctx.db, session.userId),
+      method: 'GET', path: '/glbs', who: 'signed-in', tag, summary: 'Own models, newest first; `next` is the place to go on from', query: z.object({ after: z.string().max(64).optional() }), data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),
+      handle: ({ ctx, session, query }) => listGlbs(ctx, session.userId, query.after ?? null),
     }),
     call({
       method: 'GET', path: '/glbs/{id}', who: 'signed-in', tag, summary: 'An own model with what was found in it', params: z.object({ id: z.string().max(64) }), data: glbData, errors: ['not_found'],

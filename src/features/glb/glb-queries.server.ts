@@ -22,6 +22,12 @@ export function glbsOf(db: Database, ownerId: string): Promise<GlbRow[]> {
   return db.selectFrom('glbs').selectAll().where('owner_id', '=', ownerId).orderBy('id', 'desc').execute();
 }
 
+/** The newest first, from below this one on. */
+export function glbsBelow(db: Database, ownerId: string, below: string | null, limit: number): Promise<GlbRow[]> {
+  const all = db.selectFrom('glbs').selectAll().where('owner_id', '=', ownerId);
+  return (below === null ? all : all.where('id', '<', below)).orderBy('id', 'desc').limit(limit).execute();
+}
+
 export function takeGlb(db: Database, { id, ownerId }: Own, now: Date): Promise<GlbRow | undefined> {
   return db.updateTable('glbs').set({ claimed_at: now }).where('id', '=', id).where('owner_id', '=', ownerId).returningAll().executeTakeFirst();
 }

@@ -18,7 +18,7 @@ const tooHeavy: GlbVerdict = { ok: false, reason: 'too-heavy', values: {} };
 
 export function createGlbWorks(patience: GlbPatience = usual): GlbWorks {
   const inLine = createLine(1, mostWaiting);
-  return { lookThrough: (file) => inLine(() => onOwnThread(file, patience)) };
+  return { lookThrough: (read) => inLine(async () => onOwnThread(await read(), patience)) };
 }
 
 /** A thread for one file, with nothing of our surroundings in it; ended in every case. */

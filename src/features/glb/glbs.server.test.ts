@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkModelFile, openModelFile } from '#exchange/budget/check-model-file.ts';
@@ -151,11 +152,42 @@ describe('L2: hostile models', () => {
 
   test('one that takes too long, or too much memory, is killed with its thread and named', async () => {
     const slow = createGlbWorks({ milliseconds: 1, megabytes: 512 });
-    expect(await slow.lookThrough(new Uint8Array(honestGlb()))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
+    expect(await slow.lookThrough(async () => new Uint8Array(honestGlb()))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
     const narrow = createGlbWorks({ milliseconds: 60_000, megabytes: 4 });
-    expect(await narrow.lookThrough(new Uint8Array(honestGlb((json) => ({ ...json, extras: Array.from({ length: 90_000 }, () => [1]) }))))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
+    expect(await narrow.lookThrough(async () => new Uint8Array(honestGlb((json) => ({ ...json, extras: Array.from({ length: 90_000 }, () => [1]) }))))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
     // The next one is none the worse for it.
-    expect(await createGlbWorks().lookThrough(new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
+    expect(await createGlbWorks().lookThrough(async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
+  });
+
+  test('however many wait, one file at a time is read: the next when its turn has come', async () => {
+    const [works, read, gate] = [createGlbWorks(), [] as string[], Promise.withResolvers<void>()];
+    const bring = (name: string) => works.lookThrough(async () => {
+      read.push(name);
+      await gate.promise;
+      return new Uint8Array(honestGlb());
+    });
+    const all = Promise.all(['a', 'b', 'c'].map(bring));
+    for (let turn = 0; turn < 20; turn++) await setImmediate();
+    expect(read, 'two wait, and nothing of theirs is in memory').toEqual(['a']);
+    gate.resolve();
+    expect((await all).map(({ ok }) => ok)).toEqual([true, true, true]);
+    expect(read).toEqual(['a', 'b', 'c']);
+  });
+
+  test('own models come page by page, the newest first, each once', async () => {
+    const other = await registerPerson(world);
+    const now = world.clock.now();
+    const row = (at: number) => ({ id: `gl_${String(at).padStart(25, '0')}`, owner_id: other.id, name: `M${at}`, hash: 'a'.repeat(64), bytes: 10, picture: 'b'.repeat(64), width: 1, depth: 1, height: 1, triangles: 1, report: JSON.stringify({ vertices: 1, materials: [], textures: 0, sent: 10, notes: [] }), created_at: now, claimed_at: now });
+    await world.db.insertInto('glbs').values(Array.from({ length: 120 }, (_, at) => row(at))).execute();
+    const [as, seen] = [await signIn(world, other), [] as string[]];
+    for (let after: string | null = ''; after !== null;) {
+      const page: { rows: GlbData[]; next: string | null } = (await world.call('GET', `/glbs${after === '' ? '' : `?after=${after}`}`, { token: as })).data as never;
+      expect(page.rows.length).toBeLessThanOrEqual(50);
+      seen.push(...page.rows.map(({ name }) => name));
+      after = page.next;
+    }
+    expect(seen).toEqual(Array.from({ length: 120 }, (_, at) => `M${119 - at}`));
+    expect((await world.call('GET', `/glbs?after=${'x'.repeat(65)}`, { token: as })).status).toBe(400);
   });
 
   test('the reason is said in three languages', async () => {

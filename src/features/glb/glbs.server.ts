@@ -2,10 +2,11 @@ import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { deleteGlbsOf, deleteUnclaimedGlbs, glbRows, glbsOf, letGlbGo, takeGlb, type GlbRow } from './glb-queries.server.ts';
+import { deleteGlbsOf, deleteUnclaimedGlbs, glbRows, glbsBelow, glbsOf, letGlbGo, takeGlb, type GlbRow } from './glb-queries.server.ts';
 import { glbFileAddress, glbPictureAddress, glbReport, type GlbData } from './glb.ts';
 
 const day = 86_400_000;
+const atOnce = 50;
 
 /** From now on something uses it, and everyone may see it. Absent and another's answer alike. */
 export async function claimGlb(db: Database, { clock, session }: Pick<RequestContext, 'clock' | 'session'>, id: string): Promise<GlbData> {
@@ -27,6 +28,13 @@ export async function ownGlbs(db: Database, ownerId: string, ids: readonly (stri
 
 export async function glbsKeptFor(db: Database, ownerId: string): Promise<GlbData[]> {
   return (await glbsOf(db, ownerId)).map(glbDataOf);
+}
+
+/** Own models, page by page; ids grow with time, so the last one of a page is the place to go on from. */
+export async function listGlbs({ db }: Pick<RequestContext, 'db'>, ownerId: string, after: string | null): Promise<{ rows: GlbData[]; next: string | null }> {
+  const found = await glbsBelow(db, ownerId, after, atOnce + 1);
+  const rows = found.slice(0, atOnce).map(glbDataOf);
+  return { rows, next: found.length > atOnce ? rows.at(-1)!.id : null };
 }
 
 /** With the account. */

@@ -43,7 +43,7 @@ export function payoutOf(amount: number, merchantId: string): Posting[] {
   return [{ account: merchantAccount(merchantId), amount }, { account: accounts.bank, amount: -amount }];
 }
 
-const entryKinds = ['payment', 'settlement', 'return', 'refund', 'payout'] as const;
+export const entryKinds = ['payment', 'settlement', 'return', 'refund', 'payout'] as const;
 export const entryData = z.object({ id: z.string(), kind: z.enum(entryKinds), subject: z.string(), memo: z.string(), amount: z.number().int(), at: z.string() });
 export type Entry = z.infer<typeof entryData>;
 export const statementData = z.object({ /** Owed to the merchant now. */ balance: z.number().int(), entries: z.array(entryData) });

@@ -15,7 +15,7 @@ export function ledgerCalls() {
   return [
     call({ method: 'GET', path: '/admin/ledger', who: admin, tag, summary: 'Every account of the money book; their sum is nothing', data: balancesData, handle: ({ ctx }) => readBalances(ctx) }),
     call({
-      method: 'POST', path: '/admin/payouts', who: admin, tag, summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed', body: payoutBody, data: statementData, idempotent: true, errors: ['not_found', 'payout_too_much', 'receipt_used'],
+      method: 'POST', path: '/admin/payouts', who: admin, tag, summary: 'Books a manual transfer to a merchant with its receipt, never more than is owed', body: payoutBody, data: statementData, idempotent: true, errors: ['not_found', 'own_matter', 'payout_too_much', 'receipt_used'],
       handle: ({ ctx, session, body }) => payOut(ctx, session.userId, body),
     }),
     call({ method: 'GET', path: '/merchant/statement', who: { role: 'ROLE_MERCHANT' }, tag, summary: 'What the house owes the own shop and how it came to that', data: statementData, errors: ['not_found'], handle: ({ ctx, session }) => readStatement(ctx, session.userId) }),

@@ -42,6 +42,6 @@ export function entriesOf(db: Database, account: string, most: number) {
 }
 
 /** Two payouts of one merchant at once wait for each other: the second sees what the first left. */
-export async function lockMerchant(db: Database, id: string): Promise<boolean> {
-  return (await db.selectFrom('merchants').select('id').where('id', '=', id).forUpdate().executeTakeFirst()) !== undefined;
+export function lockMerchant(db: Database, id: string): Promise<{ user_id: string } | undefined> {
+  return db.selectFrom('merchants').select('user_id').where('id', '=', id).forUpdate().executeTakeFirst();
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#db/database.ts';
+import { requireOthers } from '#features/console/own-matter.ts';
 import { claimPicture } from '#features/media/media.server.ts';
 import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -50,10 +51,12 @@ export async function claimTransfer(db: Database, ctx: Booker, adminId: string, 
   return { media, hash };
 }
 
-/** A manual transfer to a merchant, with its receipt; never more than is owed. */
+/** A manual transfer to a merchant, with its receipt; never more than is owed, never to oneself. */
 export function payOut(ctx: RequestContext, adminId: string, { merchant, amount, media, memo = '' }: { merchant: string; amount: number; media: string; memo?: string }): Promise<Statement> {
   return commit(ctx, async (db) => {
-    if (!(await lockMerchant(db, merchant))) throw new AppError('not_found', { field: 'merchant' });
+    const shop = await lockMerchant(db, merchant);
+    if (!shop) throw new AppError('not_found', { field: 'merchant' });
+    requireOthers(adminId, [shop.user_id]);
     const owed = -(await balanceOf(db, merchantAccount(merchant)));
     if (amount > owed) throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
     const transfer = await claimTransfer(db, ctx, adminId, media);

@@ -4,7 +4,7 @@ import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
 
-const mayComeBack = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED')))`;
+const mayComeBack = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums { merchant: string; name: string; owed: number; fresh: number; last_paid: Date | null; bank_changed: Date | null }
 

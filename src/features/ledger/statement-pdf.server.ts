@@ -1,43 +1,44 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import type { RequestContext } from '#platform/context.ts';
-import { translator } from '#text/messages.server.ts';
 import { paperText, type PaperText } from './paper-text.server.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
+import { pageMarks, type StatementTexts } from './statement-texts.ts';
 
 /** A4 in points; the columns of the table by where each ends, figures at the right. */
 const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 56, bottom: 786 } as const;
 const columns = { at: page.left, what: 104, memo: 176, gross: 352, commission: 410, net: 478, balance: page.right } as const;
 const [soft, ink, line, accent] = ['#545b54', '#1c231f', '#d9d7cb', '#a51d53'];
 
+/** All a paper is set from, as plain data: it is set on a thread that has neither database nor catalogues, so the words come ready. */
+export interface StatementPaper { locale: Locale; now: Date; company: { name: string; address: string; email: string }; texts: StatementTexts; statement: PeriodStatement }
+type About = Omit<StatementPaper, 'statement'>;
+
 type Words = ReturnType<typeof wordsFor>;
 interface Paper { doc: PDFKit.PDFDocument; text: PaperText; words: Words }
 
 /** A shop's statement on paper: who, when, from which balance to which, line by line, in the reader's language. */
-export async function statementPdf(ctx: Pick<RequestContext, 'locale' | 'clock' | 'settings'>, statement: PeriodStatement): Promise<Buffer> {
-  const words = wordsFor(ctx.locale);
-  const title = `${words.t('statement.title')} · ${statement.shop}`;
-  const doc = new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang: formatLocale(ctx.locale), displayTitle: true, info: { Title: title, Author: ctx.settings.company.name, CreationDate: ctx.clock.now() } });
+export async function statementPdf({ statement, ...about }: StatementPaper): Promise<Buffer> {
+  const words = wordsFor(about);
+  const title = `${about.texts.title} · ${statement.shop}`;
+  const doc = new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang: formatLocale(about.locale), displayTitle: true, info: { Title: title, Author: about.company.name, CreationDate: about.now } });
   const bytes = buffer(doc);
   const paper = { doc, text: await paperText(doc), words };
-  let y = head(paper, ctx, statement);
+  let y = head(paper, about, statement);
   y = figures(paper, statement, y);
   table(paper, statement, y);
-  feet(paper, ctx.settings.company, words.day(ctx.clock.now()));
+  feet(paper);
   doc.end();
   return bytes;
 }
 
-function wordsFor(locale: Locale) {
+function wordsFor({ locale, texts }: About) {
   const format = formatLocale(locale);
   const number = new Intl.NumberFormat(format);
-  const day = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeZone });
   const date = new Intl.DateTimeFormat(format, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
   const month = new Intl.DateTimeFormat(format, { year: 'numeric', month: 'long', timeZone });
   return {
-    t: translator(locale, 'money'),
-    day: (at: Date) => day.format(at),
+    texts,
     date: (at: Date) => date.format(at),
     month: (of: string) => month.format(spanOf(of).from),
     /** As `ui/price.tsx` writes it, with a true minus. */
@@ -49,15 +50,15 @@ function wordsFor(locale: Locale) {
   };
 }
 
-function head({ doc, text, words }: Paper, { settings, clock }: Pick<RequestContext, 'settings' | 'clock'>, { shop, month }: PeriodStatement): number {
+function head({ doc, text, words }: Paper, { company }: About, { shop, month }: PeriodStatement): number {
   doc.save().translate(page.left, page.top - 18).scale(1.1);
   doc.path('M3 2h3.4v2.2c2.9 3.7 8 5.7 15.6 5.4v2.9c-.9.04-1.7.05-2.5.04V22H17v-9.7C12.5 11.8 8.8 10.2 6.4 7.9V22H3z').fill(ink);
   doc.circle(11.7, 19.6, 2.4).fill(accent).restore();
-  text.write(settings.company.name, page.right, page.top - 8, { size: 9, weight: 'strong', align: 'right' });
-  text.write(settings.company.address, page.right, page.top + 6, { size: 8, colour: soft, align: 'right', most: 360 });
-  text.write(words.t('statement.title'), page.left, 122, { size: 22, weight: 'strong' });
+  text.write(company.name, page.right, page.top - 8, { size: 9, weight: 'strong', align: 'right' });
+  text.write(company.address, page.right, page.top + 6, { size: 8, colour: soft, align: 'right', most: 360 });
+  text.write(words.texts.title, page.left, 122, { size: 22, weight: 'strong' });
   text.write(shop, page.left, 144, { size: 12, most: 380 });
-  text.write(month === null ? words.t('statement.ever', { date: words.day(clock.now()) }) : words.month(month), page.left, 162, { size: 10, colour: soft });
+  text.write(month === null ? words.texts.ever : words.month(month), page.left, 162, { size: 10, colour: soft });
   return 186;
 }
 
@@ -69,7 +70,7 @@ function figures({ doc, text, words }: Paper, { opening, closing, sums }: Period
   shown.forEach(([key, amount], at) => {
     const x = page.left + at * bay;
     doc.moveTo(x, y).lineTo(x, y + 7).lineWidth(0.8).stroke(ink);
-    text.write(words.t(`statement.${key}`), x + 6, y + 20, { size: 8, colour: soft, most: bay - 10 });
+    text.write(words.texts.figures[key], x + 6, y + 20, { size: 8, colour: soft, most: bay - 10 });
     text.write(words.price(amount), x + 6, y + 37, { size: 12, weight: key === 'closing' ? 'strong' : 'plain', most: bay - 8 });
   });
   return y + 72;
@@ -78,7 +79,7 @@ function figures({ doc, text, words }: Paper, { opening, closing, sums }: Period
 function table(paper: Paper, { lines, sums, closing }: PeriodStatement, from: number): void {
   const { doc, text, words } = paper;
   let y = tableHead(paper, from);
-  if (lines.length === 0) text.write(words.t('entries.none'), page.left, y + 6, { size: 9, colour: soft });
+  if (lines.length === 0) text.write(words.texts.none, page.left, y + 6, { size: 9, colour: soft });
   for (const each of lines) {
     if (y > page.bottom - 24) {
       doc.addPage();
@@ -88,14 +89,14 @@ function table(paper: Paper, { lines, sums, closing }: PeriodStatement, from: nu
   }
   doc.moveTo(page.left, y - 11).lineTo(page.right, y - 11).lineWidth(0.8).stroke(ink);
   const end = { size: 8, weight: 'strong', align: 'right' } as const;
-  text.write(words.t('statement.sum'), page.left, y + 4, { size: 8, weight: 'strong' });
+  text.write(words.texts.sum, page.left, y + 4, { size: 8, weight: 'strong' });
   text.write(words.figure(sums.gross - sums.returned), columns.gross, y + 4, end);
   text.write(words.figure(-sums.commission), columns.commission, y + 4, end);
   text.write(words.figure(closing), columns.balance, y + 4, end);
 }
 
 function tableHead({ doc, text, words }: Paper, y: number): number {
-  const name = (key: 'at' | 'what' | 'memo' | 'gross' | 'commission' | 'net' | 'balance') => words.t(`entries.${key}`);
+  const name = (key: keyof StatementTexts['columns']) => words.texts.columns[key];
   for (const key of ['at', 'what', 'memo'] as const) text.write(name(key), columns[key], y, { size: 8, weight: 'strong' });
   for (const key of ['gross', 'commission', 'net', 'balance'] as const) text.write(name(key), columns[key], y, { size: 8, weight: 'strong', align: 'right' });
   doc.moveTo(page.left, y + 6).lineTo(page.right, y + 6).lineWidth(0.8).stroke(ink);
@@ -104,7 +105,7 @@ function tableHead({ doc, text, words }: Paper, y: number): number {
 
 function row({ doc, text, words }: Paper, { at, kind, memo, gross, commission, net, balance }: StatementLine, y: number): number {
   text.write(words.date(at), columns.at, y, { size: 8, colour: soft });
-  text.write(words.t(`entries.kind.${kind}`), columns.what, y, { size: 8, most: columns.memo - columns.what - 6 });
+  text.write(words.texts.kinds[kind], columns.what, y, { size: 8, most: columns.memo - columns.what - 6 });
   text.write(memo, columns.memo, y, { size: 8, colour: soft, most: columns.gross - columns.memo - 58 });
   const right = { size: 8, align: 'right' } as const;
   if (kind !== 'payout') {
@@ -118,11 +119,16 @@ function row({ doc, text, words }: Paper, { at, kind, memo, gross, commission, n
 }
 
 /** On every page, once it is known how many there are. */
-function feet({ doc, text, words }: Paper, company: { name: string; email: string }, today: string): void {
+function feet({ doc, text, words }: Paper): void {
   const { start, count } = doc.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     doc.switchToPage(start + at);
-    text.write(words.t('statement.foot', { date: today, email: company.email }), page.left, 812, { size: 7.5, colour: soft, most: 400 });
-    text.write(words.t('statement.page', { at: at + 1, of: count }), page.right, 812, { size: 7.5, colour: soft, align: 'right' });
+    text.write(words.texts.foot, page.left, 812, { size: 7.5, colour: soft, most: 400 });
+    text.write(pageText(words.texts.page, at + 1, count), page.right, 812, { size: 7.5, colour: soft, align: 'right' });
   }
+}
+
+/** The one text whose figures are known last; its places are marked where the words are made. */
+function pageText(text: string, at: number, of: number): string {
+  return text.replace(pageMarks.at, String(at)).replace(pageMarks.of, String(of));
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../tests/support/market.ts';
 import { merchantAccount } from './book.ts';
-import { readPeriod } from './statements.server.ts';
+import type { StatementPaper } from './statement-pdf.server.ts';
+import { readPeriod, textsOf } from './statements.server.ts';
 import { monthOf, monthsBetween, spanOf } from './statement.ts';
 
 let world: TestApp;
@@ -78,4 +79,19 @@ test('G6: months of statements, from the first sale to this one, two years at mo
   expect(monthsBetween(new Date('2026-09-30T16:59:59Z'), new Date('2026-11-15T03:00:00Z'))).toEqual(['2026-11', '2026-10', '2026-09']);
   expect(monthsBetween(null, new Date())).toEqual([]);
   expect(monthsBetween(new Date(0), new Date('2026-11-15T03:00:00Z'))).toHaveLength(24);
+});
+
+test('G6: five thousand lines are set on a thread of their own, while everyone else is answered', async () => {
+  const line = (at: number) => ({ kind: 'settlement' as const, memo: `Đơn ${at} 订单`, at: world.clock.now(), gross: 1_000_000, commission: 50_000, net: 950_000, balance: at * 950_000 });
+  const statement = { shop: 'Mộc Lặng', month: null, opening: 0, closing: 0, lines: Array.from({ length: 5_000 }, (_, at) => line(at)), sums: { gross: 0, commission: 0, returned: 0, paid: 0 } };
+  let [turns, done] = [0, false];
+  const turn = () => { turns++; if (!done) setImmediate(turn); };
+  setImmediate(turn);
+  const paper: StatementPaper = { locale: 'vi', now: world.clock.now(), company: { name: 'Hiên', address: '', email: '' }, texts: textsOf({ ...world.services, locale: 'vi' }), statement };
+  const bytes = await world.services.papers.draw(paper);
+  done = true;
+  expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(Buffer.from(bytes).toString('latin1').match(/\/Type \/Page\b/g)!.length).toBeGreaterThan(100);
+  // Set here, it would have been one turn of the loop for all of it.
+  expect(turns).toBeGreaterThan(1_000);
 });

@@ -1,14 +1,18 @@
 import { csvFile, csvRowLimit, type CsvColumn } from '#features/console/csv.server.ts';
 import { merchantOfUser } from '#features/merchants/merchant-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
+import { formatLocale, timeZone } from '#lib/locale.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
+import { entryKinds } from './book.ts';
 import { shopOf } from './payout-queries.server.ts';
+import type { StatementPaper } from './statement-pdf.server.ts';
+import { pageMarks, type StatementTexts } from './statement-texts.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { owedBefore, statementRows, type StatementRow } from './statement-queries.server.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings'>;
+type Reader = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings' | 'papers'>;
 export type StatementKind = 'pdf' | 'csv';
 
 /** Pages of a paper somebody still reads; who has more takes the months one by one, or the table. */
@@ -55,8 +59,24 @@ function statementFile(ctx: Reader, shop: { id: string; name: string }, kind: St
   if (kind === 'csv') return csvFile(name, columnsOf(ctx), async () => (await readPeriod(ctx, shop, month, csvRowLimit)).lines);
   return {
     type: 'application/pdf', etag: '', immutable: false, private: true, saveAs: `${name}.pdf`, ready: false,
-    // What draws it, and its faces, are fetched when somebody asks.
-    bytes: async () => (await import('./statement-pdf.server.ts')).statementPdf(ctx, await readPeriod(ctx, shop, month, mostOnPaper)),
+    bytes: async () => ctx.papers.draw(await paperOf(ctx, shop, month)),
+  };
+}
+
+async function paperOf(ctx: Reader, shop: { id: string; name: string }, month: string | null): Promise<StatementPaper> {
+  const { name, address, email } = ctx.settings.company;
+  return { locale: ctx.locale, now: ctx.clock.now(), company: { name, address, email }, texts: textsOf(ctx), statement: await readPeriod(ctx, shop, month, mostOnPaper) };
+}
+
+/** Every word of it, made here: the thread has no catalogues. */
+export function textsOf({ locale, clock, settings }: Pick<Reader, 'locale' | 'clock' | 'settings'>): StatementTexts {
+  const t = translator(locale, 'money');
+  const date = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'medium', timeZone }).format(clock.now());
+  const named = <K extends string>(keys: readonly K[], word: (key: K) => string) => Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<K, string>;
+  return {
+    title: t('statement.title'), ever: t('statement.ever', { date }), figures: named(['opening', 'sales', 'paid', 'closing'], (key) => t(`statement.${key}`)),
+    columns: named(['at', 'what', 'memo', 'gross', 'commission', 'net', 'balance'], (key) => t(`entries.${key}`)), kinds: named(entryKinds, (key) => t(`entries.kind.${key}`)),
+    none: t('entries.none'), sum: t('statement.sum'), foot: t('statement.foot', { date, email: settings.company.email }), page: t('statement.page', pageMarks),
   };
 }
 

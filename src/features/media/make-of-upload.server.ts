@@ -1,16 +1,18 @@
 import { transaction } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
-import type { Upload } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { UploadKind } from './upload.ts';
 import { dropUploads, giveUploadBack, piecesOf, takeUpload, type UploadRow } from './upload-queries.server.ts';
 import { elsewhere, ownUpload, type Own } from './uploads.server.ts';
 
+/** Read when its turn has come, not before: who waits in a line waits without the bytes in memory. */
+export interface WholeFile { read(): Promise<Uint8Array<ArrayBuffer>>; type: string; name: string }
+
 /** The longest anything is made of a file. */
 const makingMs = 180_000;
 
 /** Makes something of a whole file, once; then the pieces go. They go as well where it is refused: it will never be anything else. */
-export async function makeOfUpload<T>(ctx: RequestContext, own: Own, fits: (kind: UploadKind) => boolean, work: (file: Upload, kind: UploadKind) => Promise<T>): Promise<T> {
+export async function makeOfUpload<T>(ctx: RequestContext, own: Own, fits: (kind: UploadKind) => boolean, work: (file: WholeFile, kind: UploadKind) => Promise<T>): Promise<T> {
   const waiting = await ownUpload(ctx.db, own);
   const kind = waiting.kind as UploadKind;
   if (!fits(kind)) throw new AppError('not_found');
@@ -19,7 +21,7 @@ export async function makeOfUpload<T>(ctx: RequestContext, own: Own, fits: (kind
   const upload = await takeUpload(ctx.db, own, now, new Date(now.getTime() - makingMs));
   if (!upload) throw new AppError('idempotency_busy');
   try {
-    const made = await work({ bytes: await wholeOf(ctx, upload), type: upload.type, name: upload.name }, kind);
+    const made = await work({ read: () => wholeOf(ctx, upload), type: upload.type, name: upload.name }, kind);
     await transaction(ctx.db, (db) => dropUploads(db, [own.id], ctx.clock.now()));
     return made;
   } catch (error) {
@@ -29,7 +31,7 @@ export async function makeOfUpload<T>(ctx: RequestContext, own: Own, fits: (kind
   }
 }
 
-async function wholeOf({ db, storage }: RequestContext, { id, bytes }: UploadRow): Promise<Uint8Array> {
+async function wholeOf({ db, storage }: RequestContext, { id, bytes }: UploadRow): Promise<Uint8Array<ArrayBuffer>> {
   const whole = new Uint8Array(bytes);
   for (const { start, hash } of await piecesOf(db, id)) {
     const piece = await storage.get(hash);

@@ -103,11 +103,11 @@ function auditorCalls() {
       handle: async ({ ctx, query }) => exportDeskOrders(ctx, { state: query.status, words: query.w.trim() }),
     }),
     call({
-      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'order_state', 'receipt_used'],
+      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'own_matter', 'order_state', 'receipt_used'],
       handle: ({ ctx, session, params, body }) => refundOrder(ctx, session.userId, params.id, body.media),
     }),
     call({
-      method: 'POST', path: '/admin/orders/{id}/close', who, tag, summary: 'No money had arrived for a cancelled order: there is nothing to send back', params, body: closeBody, data, idempotent: true, errors: ['not_found', 'order_state'],
+      method: 'POST', path: '/admin/orders/{id}/close', who, tag, summary: 'No money had arrived for a cancelled order: there is nothing to send back', params, body: closeBody, data, idempotent: true, errors: ['not_found', 'own_matter', 'order_state'],
       handle: ({ ctx, session, params, body }) => closeOrder(ctx, session.userId, params.id, { [ctx.locale]: body.reason }),
     }),
   ];

@@ -69,10 +69,19 @@ async function refused(db: Database, id: string): Promise<AppError> {
   return order ? stateFault(order.state) : new AppError('not_found');
 }
 
-/** In one order everywhere, like taking it. A product that was sold out is found under "in stock" again. */
 export async function returnGoods(db: Database, ctx: Doer, orderId: string): Promise<void> {
+  await findAgain(db, ctx, await putBack(db, orderId));
+}
+
+/** In one order everywhere, like taking it. The products that were sold out. */
+export async function putBack(db: Database, orderId: string): Promise<string[]> {
   const lines = ((await linesOf(db, [orderId])).get(orderId) ?? []).filter(({ variant_id }) => variant_id !== null).toSorted((a, b) => a.variant_id!.localeCompare(b.variant_id!));
   const back = new Set<string>();
   for (const { variant_id, product_id, quantity } of lines) if ((await giveBackStock(db, variant_id!, quantity)) === quantity && product_id !== null) back.add(product_id);
-  for (const product of [...back].toSorted()) await indexProduct(db, ctx.clock, product);
+  return [...back].toSorted();
+}
+
+/** What was sold out is found under "in stock" again. */
+export async function findAgain(db: Database, ctx: Doer, products: readonly string[]): Promise<void> {
+  for (const product of products) await indexProduct(db, ctx.clock, product);
 }

@@ -1,7 +1,7 @@
 import type { Actor } from './order-states.ts';
 
-/** The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller, over when it came back. Pure. */
-export const returnStates = ['ASKED', 'AGREED', 'DECLINED', 'WITHDRAWN', 'RECEIVED'] as const;
+/** The life of a return (docs/decisions/0045): asked by the buyer once it is complete, agreed or declined by the seller, sent by the buyer, over when it came back; not sent, it lapses. Pure. */
+export const returnStates = ['ASKED', 'AGREED', 'SENT', 'DECLINED', 'WITHDRAWN', 'RECEIVED', 'LAPSED'] as const;
 export type ReturnState = (typeof returnStates)[number];
 
 interface Step { from: readonly ReturnState[]; to: ReturnState; by: readonly Actor[] }
@@ -10,8 +10,12 @@ interface Step { from: readonly ReturnState[]; to: ReturnState; by: readonly Act
 export const returnSteps = {
   agree: { from: ['ASKED'], to: 'AGREED', by: ['seller', 'admin'] },
   decline: { from: ['ASKED'], to: 'DECLINED', by: ['seller', 'admin'] },
-  receive: { from: ['AGREED'], to: 'RECEIVED', by: ['seller', 'admin'] },
+  send: { from: ['AGREED'], to: 'SENT', by: ['buyer'] },
+  /** Also where the buyer brought it and said nothing. */
+  receive: { from: ['AGREED', 'SENT'], to: 'RECEIVED', by: ['seller', 'admin'] },
   withdraw: { from: ['ASKED', 'AGREED'], to: 'WITHDRAWN', by: ['buyer'] },
+  /** What is on its way does not lapse: it is the seller's turn, and an auditor's where that one keeps silent. */
+  lapse: { from: ['AGREED'], to: 'LAPSED', by: ['clock'] },
 } as const satisfies Record<string, Step>;
 export type ReturnStep = keyof typeof returnSteps;
 
@@ -30,4 +34,11 @@ export const returnWithinDays = 7;
 /** Until when; null for what never arrived. */
 export function returnUntil(completedAt: Date | null): Date | null {
   return completedAt === null ? null : new Date(completedAt.getTime() + returnWithinDays * 86_400_000);
+}
+
+/** Agreed, and neither on its way nor back after so many days: the sale stands. */
+export const sendBackWithinDays = 14;
+
+export function sendBackUntil(agreedAt: Date): Date {
+  return new Date(agreedAt.getTime() + sendBackWithinDays * 86_400_000);
 }

@@ -13,8 +13,12 @@ export const answerReturnBody = z.strictObject({ agree: z.boolean(), answer: wor
 export type AnswerReturn = z.infer<typeof answerReturnBody>;
 export const receiveReturnBody = z.strictObject({ /** As new: it is on the shelf again. */ restock: z.boolean() });
 
+/** With whom it travels back. */
+export const sendReturnBody = z.strictObject({ carrier: z.string().trim().min(1).max(80), tracking: z.string().trim().min(1).max(80) });
+export type SendReturn = z.infer<typeof sendReturnBody>;
+
 /** A return as both sides see it; `pictures` are addresses. */
-export const returnData = z.object({ state: z.enum(returnStates), reason: toldShape.nullable(), answer: toldShape.nullable(), pictures: z.array(z.string()), askedAt: z.string(), updatedAt: z.string() });
+export const returnData = z.object({ state: z.enum(returnStates), reason: toldShape.nullable(), answer: toldShape.nullable(), pictures: z.array(z.string()), askedAt: z.string(), updatedAt: z.string(), /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(), carrier: z.string().nullable(), tracking: z.string().nullable() });
 export type ReturnData = z.infer<typeof returnData>;
 
 export function returnPicture(orderId: string, at: number): string {

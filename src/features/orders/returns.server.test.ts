@@ -10,6 +10,7 @@ import { jpegOf } from '../../../tests/support/pictures.ts';
 import { replayedBook, writtenBook } from '../../../tests/support/replay-book.ts';
 import type { Order, Placed } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
+import { windOrders } from './order-clock.server.ts';
 
 let world: TestApp;
 let market: Market;
@@ -136,4 +137,53 @@ test('G6: a sale somebody asked to give back is not safe to pay out, however lon
   tokens.seller = await signIn(world, market.merchant);
   expect((await post('seller', `/merchant/orders/${id}/return/answer`, { agree: false, answer: 'Không có vết nứt nào.' })).status).toBe(200);
   expect(fresh - (await readPayout(world.services, ids.merchant)).fresh).toBe(17_860_000);
+});
+
+describe('F6, what was given back is no longer spoken of', () => {
+  const ratingOf = async () => (await world.db.selectFrom('products').select('ratings').where('id', '=', ids.sofa).executeTakeFirstOrThrow()).ratings;
+
+  test('praised and then given back: the stars go, nobody else reads it, its author reads why, and no other review can be written', async () => {
+    const [kept, back] = [await received(), await received()];
+    for (const id of [kept, back]) expect((await post('buyer', `/user/orders/${id}/reviews`, { line: 0, stars: 5, text: 'Đẹp lắm', pictures: [] })).status).toBe(200);
+    expect(await ratingOf()).toEqual([0, 0, 0, 0, 2]);
+    await ask(back);
+    await post('seller', `/merchant/orders/${back}/return/answer`, { agree: true });
+    expect(await ratingOf(), 'while it is only agreed it still counts').toEqual([0, 0, 0, 0, 2]);
+    expect((await post('seller', `/merchant/orders/${back}/return/received`, { restock: true })).status).toBe(200);
+    expect(await ratingOf()).toEqual([0, 0, 0, 0, 1]);
+    expect((await world.call('GET', `/products/${ids.sofa}/reviews`)).data).toMatchObject({ total: 1, reviews: [{ stars: 5 }] });
+    const mine = (await world.call('GET', `/user/orders/${back}/reviews`, { token: tokens.buyer })).data as { review: { id: string; state: string; open: boolean } }[];
+    expect(mine).toMatchObject([{ review: { state: 'returned', open: false } }]);
+    expect(await world.call('PUT', `/user/reviews/${mine[0]!.review.id}`, { token: tokens.buyer, body: { stars: 4, text: '', pictures: [] } })).toMatchObject({ status: 409, error: 'review_closed' });
+    expect(await post('buyer', `/user/orders/${back}/reviews`, { line: 0, stars: 5, text: '', pictures: [] })).toMatchObject({ status: 409, error: 'order_state' });
+  });
+});
+
+describe('G6, an agreed return ends', () => {
+  async function agreed(): Promise<string> {
+    const id = await received();
+    await ask(id);
+    await post('seller', `/merchant/orders/${id}/return/answer`, { agree: true });
+    return id;
+  }
+  const stateOf = async (id: string) => (await world.db.selectFrom('returns').select('state').where('order_id', '=', id).executeTakeFirstOrThrow()).state;
+
+  test('not sent for 14 days it lapses, once, both sides are told and the sale stands; what is on its way does not lapse', async () => {
+    const [unsent, sent] = [await agreed(), await agreed()];
+    expect(await post('stranger', `/user/orders/${sent}/return/sent`, { carrier: 'GHN', tracking: 'V1' })).toMatchObject({ status: 404 });
+    expect((await post('buyer', `/user/orders/${sent}/return/sent`, { carrier: 'GHN', tracking: 'V1' })).data).toMatchObject({ return: { state: 'SENT', carrier: 'GHN', tracking: 'V1', sendBy: null } });
+    expect(await noticesOf(market.merchant, 'ORDER_RETURN_SENT')).toBe(1);
+    const told = async () => [await noticesOf(buyer!, 'ORDER_RETURN_LAPSED'), await noticesOf(market.merchant, 'ORDER_RETURN_LAPSED')];
+    world.clock.advance(14 * 86_400 - 60);
+    expect((await windOrders(world.db, world.services)).lapsed).toBe(0);
+    world.clock.advance(60);
+    await Promise.all([windOrders(world.db, world.services), windOrders(world.db, world.services)]);
+    expect([await stateOf(unsent), await stateOf(sent)]).toEqual(['LAPSED', 'SENT']);
+    expect(await told()).toEqual([1, 1]);
+    for (const [name, person] of Object.entries({ buyer: buyer!, seller: market.merchant })) tokens[name] = await signIn(world, person);
+    expect(await post('seller', `/merchant/orders/${unsent}/return/received`, { restock: true })).toMatchObject({ status: 409, error: 'return_state', state: 'LAPSED' });
+    expect((await world.call('GET', `/user/orders/${unsent}`, { token: tokens.buyer })).data).toMatchObject({ state: 'COMPLETED', return: { state: 'LAPSED' } });
+    expect(await post('seller', `/merchant/orders/${sent}/return/received`, { restock: true })).toMatchObject({ status: 200, data: { state: 'REFUND_DUE' } });
+    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
+  });
 });

@@ -2,6 +2,7 @@ import type { Database } from '#db/database.ts';
 import { bookReturn } from '#features/ledger/ledger.server.ts';
 import { openOwnPrivate } from '#features/media/open-picture.server.ts';
 import { claimPicture } from '#features/media/media.server.ts';
+import { withdrawReviews } from '#features/reviews/reviews.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { audit } from '#platform/audit-queries.server.ts';
@@ -9,10 +10,11 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { Order } from './order.ts';
 import { findOrder, findOwnOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { bookedOf, returnGoods, stateFault, takeStep, tellOf } from './order-steps.server.ts';
+import { bookedOf, findAgain, putBack, stateFault, takeStep, tellOf, type Doer } from './order-steps.server.ts';
 import { requireOrder, saidIn, sellingSide } from './orders.server.ts';
-import type { AnswerReturn, AskReturn } from './return.ts';
+import type { AnswerReturn, AskReturn, SendReturn } from './return.ts';
 import { findReturn, insertReturn, moveReturn, type ReturnRow } from './return-queries.server.ts';
+import { othersOrder } from './refund-order.server.ts';
 import { returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from './show-order.server.ts';
 
@@ -41,6 +43,22 @@ export function withdrawReturn(ctx: RequestContext, userId: string, id: string):
   });
 }
 
+/** The buyer has handed it to a carrier: from now on it does not lapse. */
+export function sendReturn(ctx: RequestContext, userId: string, id: string, sent: SendReturn): Promise<Order> {
+  return commit(ctx, async (db) => {
+    const order = await requireOrder(db, { buyer: userId }, id);
+    await step(db, ctx, order, 'send', userId, sent);
+    await tellOf(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
+    return orderOf({ ...ctx, db }, order, 'buyer');
+  });
+}
+
+/** Agreed and never sent: the sale stands, and both sides hear of it. In the clock's transaction. */
+export async function lapseReturn(db: Database, ctx: Doer, order: OrderRow): Promise<void> {
+  await step(db, ctx, order, 'lapse', null);
+  await tellOf(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
+}
+
 /** Whoever answers for the shop: its own seller, or an auditor where that one keeps silent. */
 export type Answering = { by: 'seller' | 'admin'; userId: string };
 
@@ -63,7 +81,10 @@ export async function receiveReturn(ctx: RequestContext, who: Answering, id: str
     await step(db, ctx, order, 'receive', who.userId, { restocked: restock });
     const moved = await takeStep(db, ctx, { order, step: 'takeBack', by: who.by, actorId: who.userId, details: { returned: true } });
     await bookReturn(db, ctx, bookedOf(moved), { actorId: who.userId });
-    if (restock) await returnGoods(db, ctx, id);
+    // Stock, then reviews, then what is found: as everywhere else, so that nobody waits in a circle.
+    const back = restock ? await putBack(db, id) : [];
+    await withdrawReviews(db, ctx, id);
+    await findAgain(db, ctx, back);
     await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, moved, 'seller');
   });
@@ -85,18 +106,12 @@ async function orderFor(ctx: RequestContext, userId: string, id: string): Promis
 }
 
 async function finderFor(ctx: RequestContext, { by, userId }: Answering): Promise<(db: Database, id: string) => Promise<OrderRow>> {
-  if (by === 'admin') return requireAny;
+  if (by === 'admin') return (db, id) => othersOrder(db, userId, id);
   const side = await sellingSide(ctx, userId);
   return (db, id) => requireOrder(db, side, id);
 }
 
-async function requireAny(db: Database, id: string): Promise<OrderRow> {
-  const order = await findOrder(db, id);
-  if (!order) throw new AppError('not_found');
-  return order;
-}
-
-async function step(db: Database, ctx: RequestContext, order: OrderRow, name: ReturnStep, actorId: string, change: Parameters<typeof moveReturn>[3] = {}): Promise<ReturnRow> {
+async function step(db: Database, ctx: Doer, order: OrderRow, name: ReturnStep, actorId: string | null, change: Parameters<typeof moveReturn>[3] = {}): Promise<ReturnRow> {
   const moved = await moveReturn(db, order.id, name, { ...change, updated_at: ctx.clock.now() });
   if (!moved) throw await returnFault(db, order.id);
   await audit(db, ctx, { action: `return.${name}`, target: order.id, actorId, after: { state: moved.state, answer: moved.answer, restocked: moved.restocked } });

@@ -5,7 +5,7 @@ import { buyerName, eventsOf, linesOf, placedTogether, type OrderEventRow, type 
 import type { OrderState } from './order-states.ts';
 import { returnPicture } from './return.ts';
 import { findReturn } from './return-queries.server.ts';
-import { returnUntil } from './return-states.ts';
+import { returnUntil, sendBackUntil } from './return-states.ts';
 import { picturesOf, shownOrdered, type Pictures, type Reader } from './show-lines.server.ts';
 
 export function itemOf(row: OrderRow, buyer: string, lines: readonly OrderLineRow[], pictures: Pictures, reader: Reader): OrderItem {
@@ -34,7 +34,7 @@ async function returnOf(ctx: Reader, { id, state, completed_at }: OrderRow): Pro
   const mayAsk = !found && state === 'COMPLETED' && until !== null && until > ctx.clock.now();
   if (!found) return { return: null, returnBy: mayAsk ? until.toISOString() : null };
   const words = (text: unknown) => told(trilingual(text), ctx.locale);
-  return { return: { state: found.state, reason: words(found.reason), answer: words(found.answer), pictures: found.pictures.map((_, at) => returnPicture(id, at)), askedAt: found.asked_at.toISOString(), updatedAt: found.updated_at.toISOString() }, returnBy: null };
+  return { return: { state: found.state, reason: words(found.reason), answer: words(found.answer), pictures: found.pictures.map((_, at) => returnPicture(id, at)), askedAt: found.asked_at.toISOString(), updatedAt: found.updated_at.toISOString(), sendBy: found.state === 'AGREED' ? sendBackUntil(found.updated_at).toISOString() : null, carrier: found.carrier, tracking: found.tracking }, returnBy: null };
 }
 
 function eventOf({ state, by, at, details }: OrderEventRow, { locale }: Reader): Order['events'][number] {

@@ -32,6 +32,11 @@ export function remittanceRow(db: Database, id: string) {
     .selectAll('bills').select(['users.nickname', 'users.email', 'users.mobile', 'users.locale', 'deciders.nickname as decider']).where('bills.id', '=', id).executeTakeFirst();
 }
 
+/** Whose matter a bill is: who pays it, and whose shop the order is from. */
+export async function partiesOf(db: Database, billId: string): Promise<{ payer: string; seller: string | null } | undefined> {
+  return db.selectFrom('bills').leftJoin('orders', 'orders.bill_id', 'bills.id').leftJoin('merchants', 'merchants.id', 'orders.merchant_id').select(['bills.user_id as payer', 'merchants.user_id as seller']).where('bills.id', '=', billId).executeTakeFirst();
+}
+
 /** Every receipt of a bill, the newest first, and the bill where the same picture was shown before. */
 export function receiptRows(db: Database, billId: string) {
   return db.selectFrom('receipts').leftJoin('media', 'media.id', 'receipts.media_id').leftJoin('receipts as before', 'before.id', 'receipts.same_as').leftJoin('media as before_media', 'before_media.id', 'before.media_id')

@@ -39,6 +39,8 @@ export interface Remittance {
   createdAt: string;
   decided: { at: string; by: string; reason: Trilingual } | null;
   payer: { id: string; nickname: string; email: string; mobile: string | null; locale: Locale };
+  /** Of an order: whose shop it is. */
+  seller: string | null;
   /** The newest first: the one to judge, then those before it. */
   receipts: ShownReceipt[];
   /** Where it is judged, when not here. */

@@ -5,7 +5,7 @@ import { parseLocale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { judgedElsewhere, type Remittance, type RemittanceFilter, type RemittanceRow, type ShownReceipt } from './remittance.ts';
-import { countWaiting, nextWaiting, receiptRows, remittanceRow, remittanceRows } from './remittance-queries.server.ts';
+import { countWaiting, nextWaiting, partiesOf, receiptRows, remittanceRow, remittanceRows } from './remittance-queries.server.ts';
 
 type Found = Awaited<ReturnType<typeof remittanceRows>>[number];
 
@@ -23,7 +23,7 @@ export async function readRemittance({ db }: Pick<RequestContext, 'db'>, id: str
     id: row.id, reference: row.reference, kind: row.kind, subject: row.subject, amount: row.amount, status: row.status, payBy: row.pay_by?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
     decided: row.decided_at && row.status !== 'SUBMITTED' ? { at: row.decided_at.toISOString(), by: row.decider ?? '', reason: trilingual(row.reason) } : null,
     payer: { id: row.user_id, nickname: row.nickname, email: row.email, mobile: row.mobile, locale: parseLocale(row.locale) ?? 'en' },
-    receipts: receipts.map(receiptOf), elsewhere: judgedElsewhere(row), next: await nextWaiting(db, id),
+    seller: (await partiesOf(db, id))?.seller ?? null, receipts: receipts.map(receiptOf), elsewhere: judgedElsewhere(row), next: await nextWaiting(db, id),
   };
 }
 

@@ -50,6 +50,7 @@ function Said({ review: { stars, text, state, reply } }: { review: OwnReview }) 
       <Stars value={stars} label={words('stars', { count: stars })} />
       {text !== '' && <p className="mt-1 max-w-read whitespace-pre-line">{text}</p>}
       {state === 'hidden' && <p className="mt-1 text-bad">{t('hidden')}</p>}
+      {state === 'returned' && <p className="mt-1 text-ink-soft">{t('returned')}</p>}
       {reply !== null && <p className="mt-1 border-l-2 border-line-strong pl-3 text-ink-soft">{reply}</p>}
     </div>
   );

@@ -22,7 +22,7 @@ export async function spreadOf(db: Database, productId: string): Promise<number[
 
 /** Before anything that changes how a product is rated: of two at once the second counts what the first wrote. */
 export async function lockProduct(db: Database, productId: string): Promise<void> {
-  await sql`select from products where id = ${productId} for update`.execute(db);
+  await sql`select from products where id = ${productId} for no key update`.execute(db);
 }
 
 export async function rateProduct(db: Database, productId: string): Promise<void> {
@@ -43,6 +43,16 @@ export function ownReviewRow(db: Database, authorId: string, id: string): Promis
   return db.selectFrom('reviews').selectAll().where('id', '=', id).where('author_id', '=', authorId).forUpdate().executeTakeFirst();
 }
 
+/** Those of an order that everyone sees, held until the transaction ends. */
+export function shownOfOrder(db: Database, orderId: string): Promise<ReviewRow[]> {
+  return db.selectFrom('reviews').selectAll().where('order_id', '=', orderId).where('state', '=', 'shown').orderBy('id').forUpdate().execute();
+}
+
+/** While something is said of an order it stays as it stands: it is not taken back in the same moment. */
+export async function holdOrder(db: Database, orderId: string): Promise<void> {
+  await sql`select from orders where id = ${orderId} for share`.execute(db);
+}
+
 export async function reviewById(db: Database, id: string): Promise<ShownRow | undefined> {
   return (await sql<ShownRow>`${shown} where r.id = ${id}`.execute(db)).rows[0];
 }
@@ -52,13 +62,13 @@ export async function writeReply(db: Database, id: string, reply: Pick<ReviewRow
   return (await db.updateTable('reviews').set(reply).where('id', '=', id).where('reply', 'is', null).returning('id').executeTakeFirst()) !== undefined;
 }
 
-/** Lines of completed orders of one buyer, the latest first; of one order, or of all. When it was completed stands in the order's events. */
+/** Lines of orders of one buyer that are complete, or of which something was said, the latest first; of one order, or of all. When it was completed stands in the order's events. */
 export async function boughtLines(db: Database, buyerId: string, { order = null, most }: { order?: string | null; most: number }): Promise<BoughtRow[]> {
   const found = await sql<BoughtRow>`
     select o.id as order_id, o.number, o.state, l.position as line, l.product_id, l.name, l.label, coalesce(l.picture, p.pictures[1]) as picture, m.user_id as merchant_user, s.locale as merchant_locale,
       coalesce((select max(e.at) from order_events e where e.order_id = o.id and e.state = 'COMPLETED'), o.updated_at) as completed_at
     from orders o join order_lines l on l.order_id = o.id join merchants m on m.id = o.merchant_id join users s on s.id = m.user_id left join products p on p.id = l.product_id
-    where o.buyer_id = ${buyerId} and ${order === null ? sql`o.state = 'COMPLETED'` : sql`o.id = ${order}`} order by completed_at desc, o.id desc, l.position limit ${most}`.execute(db);
+    where o.buyer_id = ${buyerId} and ${order === null ? sql`(o.state = 'COMPLETED' or exists (select from reviews r where r.order_id = o.id))` : sql`o.id = ${order}`} order by completed_at desc, o.id desc, l.position limit ${most}`.execute(db);
   return found.rows;
 }
 

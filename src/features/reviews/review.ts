@@ -11,6 +11,9 @@ export const mostPictures = 6;
 export const mostWords = 2_000;
 export const reviewsAtOnce = 5;
 
+/** `returned`: what it speaks of was given back. */
+export const reviewStates = ['shown', 'hidden', 'returned'] as const;
+
 const starsField = z.number().int().min(1).max(5);
 const textField = z.string().trim().max(mostWords);
 const picturesField = z.array(z.string().min(1).max(64)).max(mostPictures);
@@ -34,14 +37,14 @@ export type Reviews = z.infer<typeof reviewsData>;
 
 const ownPicture = pictureShape.extend({ id: z.string() });
 /** As its author has it, hidden or not. */
-export const ownReview = z.object({ id: z.string(), stars: z.number().int(), text: z.string(), pictures: z.array(ownPicture), state: z.enum(['shown', 'hidden']), open: z.boolean(), createdAt: z.string(), reply: z.string().nullable() });
+export const ownReview = z.object({ id: z.string(), stars: z.number().int(), text: z.string(), pictures: z.array(ownPicture), state: z.enum(reviewStates), open: z.boolean(), createdAt: z.string(), reply: z.string().nullable() });
 export type OwnReview = z.infer<typeof ownReview>;
 /** A line somebody bought, with what they said of it; `open` where they can say or change something now. */
 export const boughtLine = z.object({ order: z.string(), number: z.string(), line: z.number().int(), product: z.string().nullable(), name: toldShape, label: toldShape.nullable(), picture: pictureShape.nullable(), completedAt: z.string(), review: ownReview.nullable() });
 export type BoughtLine = z.infer<typeof boughtLine>;
 
 /** A review at the own shop. */
-export const receivedReview = reviewData.extend({ product: z.object({ id: z.string(), name: toldShape }), state: z.enum(['shown', 'hidden']) });
+export const receivedReview = reviewData.extend({ product: z.object({ id: z.string(), name: toldShape }), state: z.enum(reviewStates) });
 export type ReceivedReview = z.infer<typeof receivedReview>;
 export const receivedPage = z.object({ reviews: z.array(receivedReview), page: z.number().int(), size: z.number().int(), total: z.number().int(), unanswered: z.number().int() });
 export type Received = z.infer<typeof receivedPage>;

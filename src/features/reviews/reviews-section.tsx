@@ -40,7 +40,7 @@ function ReceivedItem({ review }: { review: ReceivedReview }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="mb-2 text-small"><Link to={thingAddress(review.product.id)} className="link"><Told told={review.product.name} /></Link>{review.state === 'hidden' && <span className="tag tag-bad ml-2">{t('hiddenTag')}</span>}</p>
+      <p className="mb-2 text-small"><Link to={thingAddress(review.product.id)} className="link"><Told told={review.product.name} /></Link>{review.state === 'hidden' && <span className="tag tag-bad ml-2">{t('hiddenTag')}</span>}{review.state === 'returned' && <span className="tag ml-2">{t('returnedTag')}</span>}</p>
       <ReviewItem review={review}>{review.reply === null && review.state === 'shown' && (open ? <ReplyForm id={review.id} /> : <Button size="s" className="mt-4" onClick={() => setOpen(true)}>{t('reply')}</Button>)}</ReviewItem>
     </>
   );

@@ -10,7 +10,7 @@ import { told, toldText, trilingual, type Trilingual } from '#lib/trilingual.ts'
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { boughtLines, changeReview, insertReview, lockProduct, ownReviewRow, rateProduct, reviewById, reviewsBy, reviewsOf, sellerOfReview, spreadOf, writeReply, type BoughtRow } from './review-queries.server.ts';
+import { boughtLines, changeReview, holdOrder, insertReview, lockProduct, ownReviewRow, rateProduct, reviewById, reviewsBy, reviewsOf, sellerOfReview, shownOfOrder, spreadOf, writeReply, type BoughtRow } from './review-queries.server.ts';
 import { reviewsAddress, reviewsAtOnce, type BoughtLine, type OwnReview, type Review, type ReviewForm, type Reviews } from './review.ts';
 import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
 
@@ -27,10 +27,10 @@ export async function listReviews({ db, locale }: Reader, productId: string, { p
   return { reviews: await shownReviews(db, rows, locale), page, size: reviewsAtOnce, total, spread };
 }
 
-/** What somebody bought and has, with what they said of it: of one order, or the latest of all. */
+/** What somebody bought and has, or said something of before it went back, with what they said of it: of one order, or the latest of all. */
 export async function listBought({ db, locale, clock }: Pick<RequestContext, 'db' | 'locale' | 'clock'>, userId: string, order: string | null = null): Promise<BoughtLine[]> {
-  const rows = (await boughtLines(db, userId, { order, most: 100 })).filter(({ state }) => state === 'COMPLETED');
   const reviews = new Map((await reviewsBy(db, userId)).map((row) => [`${row.order_id} ${row.line}`, row]));
+  const rows = (await boughtLines(db, userId, { order, most: 100 })).filter(({ state, order_id, line }) => state === 'COMPLETED' || reviews.has(`${order_id} ${line}`));
   const pictures = await picturesById(db, [...rows.map(({ picture }) => picture), ...[...reviews.values()].flatMap((row) => row.pictures)]);
   return rows.map((row) => {
     const review = reviews.get(`${row.order_id} ${row.line}`);
@@ -44,6 +44,7 @@ export async function listBought({ db, locale, clock }: Pick<RequestContext, 'db
 /** Before it has arrived and been accepted: 409 with how the order stands. A second one for the same line is refused, not stored twice. */
 export async function writeReview(ctx: RequestContext, userId: string, orderId: string, { line, ...form }: ReviewForm & { line: number }): Promise<OwnReview> {
   return commit(ctx, async (db) => {
+    await holdOrder(db, orderId);
     const bought = (await boughtLines(db, userId, { order: orderId, most: 1_000 })).find((each) => each.line === line);
     if (!bought || bought.product_id === null) throw new AppError('not_found');
     if (bought.state !== 'COMPLETED') throw new AppError('order_state', { values: { state: bought.state }, state: bought.state });
@@ -99,6 +100,21 @@ export async function hideReview(db: Database, ctx: RequestContext, id: string, 
   await audit(db, ctx, { action: 'review.hidden', target: id, before: { state: 'shown' }, after: { state: 'hidden', reason } });
   await tell(db, ctx, [review.author_id], { type: 'REVIEW_HIDDEN', reason });
   return true;
+}
+
+/**
+ * What was given back is no longer spoken of: else a second account could buy, praise and get its money back. In the transaction that takes it back;
+ * the author still has the words, and reads why they count no more.
+ */
+export async function withdrawReviews(db: Database, ctx: Parameters<typeof audit>[1], orderId: string): Promise<void> {
+  const reviews = await shownOfOrder(db, orderId);
+  const products = [...new Set(reviews.map(({ product_id }) => product_id))].toSorted();
+  for (const product of products) await lockProduct(db, product);
+  for (const { id } of reviews) {
+    await changeReview(db, id, { state: 'returned' });
+    await audit(db, ctx, { action: 'review.returned', target: id, before: { state: 'shown' }, after: { state: 'returned', order: orderId } });
+  }
+  for (const product of products) await rated(db, ctx, product);
 }
 
 async function rated(db: Database, ctx: Pick<RequestContext, 'clock'>, productId: string): Promise<void> {

@@ -19,7 +19,8 @@ const perPerson = { hits: 60, seconds: 3600 };
 
 /** All of a file is here: judged by its bytes, kept for the message it will go with; or refused with the reason (PRODUCT, design order). */
 export function bringTalkFile(ctx: RequestContext, ownerId: string, uploadId: string): Promise<TalkFileData> {
-  return makeOfUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'file', async ({ bytes, name }) => {
+  return makeOfUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'file', async ({ read, name }) => {
+    const bytes = await read();
     const kind = inspectFile(bytes, name);
     if (kind !== 'pdf' && !(await takePlace(ctx.db, ctx.clock, { key: `talk-file:${ownerId}`, ...perPerson }))) throw new AppError('too_many_requests');
     return keep(ctx, { ownerId, kind, name: cleanFileName(name, kind) }, await opened(ctx, kind, bytes));
@@ -30,7 +31,7 @@ export function bringTalkFile(ctx: RequestContext, ownerId: string, uploadId: st
 async function opened(ctx: RequestContext, kind: FileKind, bytes: Uint8Array): Promise<Uint8Array> {
   if (kind === 'pdf') return bytes;
   if (kind === 'design') return new TextEncoder().encode(JSON.stringify(designIn(bytes)));
-  const verdict = await ctx.glbs.lookThrough(bytes as Uint8Array<ArrayBuffer>);
+  const verdict = await ctx.glbs.lookThrough(async () => bytes as Uint8Array<ArrayBuffer>);
   if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
   return verdict.found.bytes;
 }

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { z } from 'zod';
 import { typedPassword } from '#features/accounts/account.ts';
+import { ApiFailure } from '#lib/api-failure.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { useDrafts } from '#ui/draft.tsx';
@@ -17,12 +18,13 @@ import { useLeave } from '../use-leave.ts';
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): void }) {
   const t = useTranslations('profile.data');
   const heading = useId();
-  const { form, submit } = useDeletion();
+  const { form, submit, open: stillOpen } = useDeletion();
   const bind = useBind(form);
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('cancel'), notices: t('notices') }}>
       <h2 id={heading} tabIndex={-1} className="display pr-8 text-h3 outline-none">{t('deleteTitle')}</h2>
       <p className="mt-4 rounded-s bg-bad-wash p-4 text-small text-ink">{t('deleteWarning')}</p>
+      {stillOpen !== null && <p role="alert" className="mt-4 border-l-2 border-bad pl-4 text-small">{stillOpen}</p>}
       <form noValidate className="mt-6 grid gap-5" onSubmit={submit}>
         <PasswordField {...bind('password')} label={t('password')} autoComplete="current-password" texts={{ show: t('show'), hide: t('hide') }} data-first />
         <div className="grid gap-3 sm:grid-cols-2">
@@ -40,12 +42,15 @@ function useDeletion() {
   const drafts = useDrafts();
   const leave = useLeave();
   const showFailure = useShowFailure();
+  const [open, setOpen] = useState<string | null>(null);
   const form = useAccountForm('delete-account', z.object({ password: typedPassword }), { password: '' });
 
   const submit = form.handleSubmit(async ({ password }) => {
     try {
       await accountClient.deleteAccount(password);
     } catch (error) {
+      // What is open stays to be read; a toast goes.
+      setOpen(error instanceof ApiFailure && error.key === 'dealings_open' ? error.message : null);
       await showFailure(error);
       showFaults(form, error, { password: 'password' });
       return;
@@ -56,5 +61,5 @@ function useDeletion() {
     toast.clear();
     toast.success(t('deleted'));
   });
-  return { form, submit };
+  return { form, submit, open };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/accounts/use-attempt.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { ReasonDialog } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -23,14 +24,15 @@ export function DecisionBar({ application, templates }: DecisionBarProps) {
   const { busy, decide } = useDecision(application);
   const [rejecting, setRejecting] = useState(false);
   const [receipt, setReceipt] = useState(false);
+  const { own, off } = useOwnMatter([application.applicant.id]);
   const plan = appliedPlans.find(({ code }) => code === application.plan);
   const bar = 'sticky bottom-0 flex flex-wrap items-center gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8';
   if (application.state !== 'AUDITING') return <output className={`${bar} num text-small text-ink-soft`}>{t('done', { state: application.state, date: format.dateTime(new Date(application.decidedAt ?? application.submittedAt ?? application.createdAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</output>;
   return (
     <div className={bar}>
-      <p className="caption flex-1 max-sm:hidden">{t('note')}</p>
-      <Button variant="bad" className="max-sm:flex-1" aria-haspopup="dialog" onClick={() => setRejecting(true)}>{t('reject')}</Button>
-      <Button variant="primary" className="max-sm:flex-1" busy={busy} onClick={() => void decide('approve')}>{t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}</Button>
+      {own ? <OwnMatterNote className="flex-1 max-sm:basis-full" /> : <p className="caption flex-1 max-sm:hidden">{t('note')}</p>}
+      <Button variant="bad" className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setRejecting(true)}>{t('reject')}</Button>
+      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('approve')}>{t('approve', { type: application.type, plan: plan === undefined ? '' : level(`${plan.level}.name`) })}</Button>
       <ReasonDialog open={rejecting} title={t('rejectTitle')} text={t('rejectText')} confirm={t('reject')} templates={templates} onClose={() => setRejecting(false)}
         onTemplate={(key) => setReceipt(templates.find((each) => each.key === key)?.receipt ?? false)}
         extra={<Check label={t('receipt')} checked={receipt} onChange={(event) => setReceipt(event.target.checked)} />}

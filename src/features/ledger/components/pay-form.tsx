@@ -2,6 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/accounts/use-attempt.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { api } from '#lib/api.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
@@ -23,10 +24,11 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
   const amount = Number(figures.replace(/\D/g, ''));
   const fault = amount < 1000 ? t('tooLittle') : amount > payout.owed ? t('tooMuch', { owed: price(payout.owed) }) : undefined;
   const { busy, pay } = usePay(payout);
+  const { own, off } = useOwnMatter([payout.userId]);
   function submit(event: SubmitEvent) {
     event.preventDefault();
     setTried(true);
-    if (fault === undefined && media !== null && !busy) void pay({ amount, media, memo });
+    if (fault === undefined && media !== null && !busy && !own) void pay({ amount, media, memo });
   }
   return (
     <form noValidate aria-labelledby="pay" className="grid gap-5" onSubmit={submit}>
@@ -35,7 +37,8 @@ export function PayForm({ payout }: { payout: PayoutDetail }) {
         onChange={(event) => setFigures(event.target.value)} onBlur={() => { if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount)); }} />
       <TransferReceipt label={t('receipt')} media={media} error={tried && media === null ? t('receiptMissing') : undefined} onChange={setMedia} />
       <Field label={t('memo')} maxLength={200} value={memo} onChange={(event) => setMemo(event.target.value)} />
-      <p><Button type="submit" variant="primary" busy={busy}>{t('record')}</Button></p>
+      {own && <OwnMatterNote />}
+      <p><Button type="submit" variant="primary" {...off} busy={busy}>{t('record')}</Button></p>
     </form>
   );
 }

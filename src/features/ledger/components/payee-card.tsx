@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { spacedAccount } from '#features/payments/spaced-account.ts';
+import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import { recentDays, type PayeeBank, type PayoutDetail } from '../payout.ts';
 

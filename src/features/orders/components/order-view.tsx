@@ -40,7 +40,7 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
           {order.return && <ReturnPanel key={order.return.state} order={order} as={order.side === 'buyer' ? 'user' : 'merchant'} />}
           <OrderActions order={order} steps={stepsFor(order.side, order.state as OrderState)} />
           {order.side === 'buyer' && order.returnBy && <AskReturn order={order} until={order.returnBy} />}
-          {order.side === 'buyer' && order.state === 'COMPLETED' && <OrderReviews order={order.id} />}
+          {order.side === 'buyer' && (order.state === 'COMPLETED' || order.return?.state === 'RECEIVED') && <OrderReviews order={order.id} />}
           <OrderHistory events={order.events} />
         </div>
         <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><OrderPaper order={order} /></aside>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/accounts/use-attempt.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { TransferReceipt } from '#features/ledger/transfer-receipt.tsx';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,11 +17,12 @@ export function RefundBar({ detail }: { detail: DeskDetail }) {
   const t = useTranslations('money.refund');
   const price = usePrice();
   const [open, setOpen] = useState<'refund' | 'close' | null>(null);
+  const { own, off } = useOwnMatter([detail.buyer.id, detail.seller.id]);
   return (
     <div className="sticky bottom-0 z-10 flex flex-wrap items-center justify-end gap-3 border-t border-line bg-surface px-5 py-4 lg:px-8">
-      <p className="caption mr-auto max-sm:hidden">{t(detail.arrived ? 'note' : 'noteUnseen')}</p>
-      {!detail.arrived && <Button className="max-sm:flex-1" aria-haspopup="dialog" onClick={() => setOpen('close')}>{t('close')}</Button>}
-      <Button variant="primary" className="max-sm:flex-1" aria-haspopup="dialog" onClick={() => setOpen('refund')}>{t('record', { amount: price(detail.order.total) })}</Button>
+      {own ? <OwnMatterNote className="mr-auto max-sm:w-full" /> : <p className="caption mr-auto max-sm:hidden">{t(detail.arrived ? 'note' : 'noteUnseen')}</p>}
+      {!detail.arrived && <Button className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setOpen('close')}>{t('close')}</Button>}
+      <Button variant="primary" className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setOpen('refund')}>{t('record', { amount: price(detail.order.total) })}</Button>
       <RefundDialog detail={detail} open={open === 'refund'} onClose={() => setOpen(null)} />
       <CloseDialog detail={detail} open={open === 'close'} onClose={() => setOpen(null)} />
     </div>

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,12 +7,13 @@ import { Dialog } from '#ui/dialog.tsx';
 import { TextArea } from '#ui/text-area.tsx';
 import { Told } from '#ui/told.tsx';
 import type { Order } from '../order.ts';
-import { returnStepsFor } from '../return-states.ts';
+import { returnStepsFor, sendBackWithinDays } from '../return-states.ts';
+import { SendBackForm } from './send-back-form.tsx';
 import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
 /** What is given back and why, and what this side may do about it. */
-export function ReturnPanel({ order, as }: { order: Order; as: ReturnSide }) {
-  const t = useTranslations('orders.returns');
+export function ReturnPanel({ order, as, off = null }: { order: Order; as: ReturnSide; /** Why nothing can be done here, where that is so. */ off?: ReactNode }) {
+  const [t, words] = [useTranslations('orders.returns'), useTranslations('orders.order')];
   const format = useFormatter();
   const wanted = order.return!;
   const actor = as === 'merchant' ? 'seller' : as === 'admin' ? 'admin' : 'buyer';
@@ -24,14 +25,18 @@ export function ReturnPanel({ order, as }: { order: Order; as: ReturnSide }) {
       {wanted.reason && <Told told={wanted.reason} className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line" />}
       {wanted.pictures.length > 0 && <ul className="mt-4 flex flex-wrap gap-3">{wanted.pictures.map((src, at) => <li key={src}><a href={src} target="_blank" rel="noreferrer"><img src={src} alt={t('picture', { at: at + 1 })} className="h-28 w-28 rounded-s border border-line object-cover" /></a></li>)}</ul>}
       {wanted.answer && <p className="mt-4 text-small"><span className="block text-ink-soft">{t('answered')}</span><Told told={wanted.answer} className="whitespace-pre-line" /></p>}
-      {actor !== 'buyer' && wanted.state === 'AGREED' && <p className="mt-4 text-small text-ink-soft">{t('waitBack')}</p>}
-      {actor === 'buyer' && wanted.state === 'AGREED' && <p className="mt-4 text-small">{t('sendBack', { merchant: order.merchant.name })}</p>}
-      <div className="mt-5 flex flex-wrap gap-3 empty:hidden">
+      {wanted.carrier && <p className="num mt-4 text-small">{words('carrier', { carrier: wanted.carrier, tracking: wanted.tracking ?? '' })}</p>}
+      {actor !== 'buyer' && (wanted.state === 'AGREED' || wanted.state === 'SENT') && <p className="mt-4 text-small text-ink-soft">{t('waitBack')}</p>}
+      {actor === 'buyer' && wanted.sendBy && <p className="mt-4 text-small">{t('sendBack', { merchant: order.merchant.name })} {t('sendBy', { date: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long' }) })}</p>}
+      {wanted.state === 'LAPSED' && <p className="mt-4 text-small text-ink-soft">{t('lapsed', { days: sendBackWithinDays })}</p>}
+      {off !== null && steps.length > 0 && <div className="mt-5">{off}</div>}
+      <fieldset disabled={off !== null} className="mt-5 flex flex-wrap gap-3 empty:hidden">
         {steps.includes('agree') && <Agree order={order} as={as} />}
         {steps.includes('decline') && <Decline order={order} as={as} />}
         {steps.includes('receive') && <Receive order={order} as={as} />}
+        {steps.includes('send') && <SendBackForm order={order} />}
         {steps.includes('withdraw') && <Withdraw order={order} as={as} />}
-      </div>
+      </fieldset>
     </section>
   );
 }

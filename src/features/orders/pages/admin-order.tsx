@@ -3,6 +3,7 @@ import { useTranslations } from 'use-intl';
 import { addressLine } from '#features/addresses/address.ts';
 import { adminContext } from '#features/console/admin-context.server.ts';
 import { ConsolePage } from '#features/console/console-page.tsx';
+import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { usePrice } from '#ui/price.tsx';
@@ -30,13 +31,14 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export default function AdminOrder({ loaderData: { detail } }: Route.ComponentProps) {
   const t = useTranslations('money.orders');
   const { order } = detail;
+  const { own } = useOwnMatter([detail.buyer.id, detail.seller.id]);
   return (
     <>
       <ConsolePage title={order.number} crumbs={[order.state === 'REFUND_DUE' ? { to: '/admin/refunds', text: t('refunds') } : { to: '/admin/orders', text: t('title') }]} note={<OrderStateTag state={order.state} />}>
         <div className="grid gap-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-12">
           <div className="grid min-w-0 content-start gap-10">
             <OrderTransfers detail={detail} />
-            {order.return && <ReturnPanel key={order.return.state} order={order} as="admin" />}
+            {order.return && <ReturnPanel key={order.return.state} order={order} as="admin" off={own ? <OwnMatterNote /> : null} />}
             <OrderHistory events={order.events} />
           </div>
           <Facts detail={detail} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useAttempt } from '#features/accounts/use-attempt.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/console/own-matter-note.tsx';
 import { ReasonDialog, type ReasonTemplate } from '#features/console/reason-dialog.tsx';
 import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -18,13 +19,14 @@ export function Decide({ bill, receipt, templates }: { bill: Remittance; receipt
   const price = usePrice();
   const { busy, decide } = useDecision(bill, receipt);
   const [rejecting, setRejecting] = useState(false);
+  const { own, off } = useOwnMatter([bill.payer.id, bill.seller]);
   if (bill.status !== 'SUBMITTED' || receipt === null) return null;
   if (bill.elsewhere !== null) return <div className={bar}><p className="caption mr-auto">{t('elsewhere')}</p><Link to={bill.elsewhere} className="btn btn-primary">{t('toApplication')}</Link></div>;
   return (
     <div className={bar}>
-      <p className="caption mr-auto max-sm:hidden">{t('note')}</p>
-      <Button variant="bad" className="max-sm:flex-1" aria-haspopup="dialog" onClick={() => setRejecting(true)}>{t('reject')}</Button>
-      <Button variant="primary" className="max-sm:flex-1" busy={busy} onClick={() => void decide('confirm')}>{t('confirm', { amount: price(bill.amount) })}</Button>
+      {own ? <OwnMatterNote className="mr-auto max-sm:w-full" /> : <p className="caption mr-auto max-sm:hidden">{t('note')}</p>}
+      <Button variant="bad" className="max-sm:flex-1" {...off} aria-haspopup="dialog" onClick={() => setRejecting(true)}>{t('reject')}</Button>
+      <Button variant="primary" className="max-sm:flex-1" {...off} busy={busy} onClick={() => void decide('confirm')}>{t('confirm', { amount: price(bill.amount) })}</Button>
       <ReasonDialog open={rejecting} title={t('rejectTitle')} text={t('rejectText', { name: bill.payer.nickname })} confirm={t('reject')} templates={templates} lang={bill.payer.locale} onClose={() => setRejecting(false)}
         onConfirm={async (reason) => { if (await decide('reject', reason)) setRejecting(false); }} />
     </div>
