@@ -26,7 +26,7 @@ export function FileFace({ kind, name, bytes }: { kind: FileKind; name: string; 
     <>
       <Icon aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-accent" />
       <span className="grid min-w-0 text-left">
-        <span className="flex min-w-0 text-small font-medium"><span className="truncate">{signs.slice(0, -kept).join('')}</span><span className="shrink-0 whitespace-pre">{signs.slice(-kept).join('')}</span></span>
+        <span className="flex min-w-0 text-small font-medium"><span className="truncate whitespace-pre!">{signs.slice(0, -kept).join('')}</span><span className="shrink-0 whitespace-pre">{signs.slice(-kept).join('')}</span></span>
         <span className="caption num">{t(kind)} · {size(bytes)}</span>
       </span>
     </>
