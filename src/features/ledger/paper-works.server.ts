@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { createLine } from '#features/media/picture-works.server.ts';
 import type { PaperWorks } from '#platform/paper-works.ts';
-import type { PaperAnswer } from './paper-worker.ts';
+import type { PaperAnswer } from './paper-worker.server.ts';
 
 /** Of the clock: the longest paper takes some seconds. Of the thread's heap in megabytes. */
 const [mostMs, mostMegabytes, mostWaiting] = [120_000, 512, 20];
@@ -27,5 +27,5 @@ function onOwnThread(paper: object): Promise<Uint8Array> {
 /** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
 function workerFile(): string {
   const built = ['paper-worker.js', '../paper-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
-  return built ?? join(import.meta.dirname, 'paper-worker.ts');
+  return built ?? join(import.meta.dirname, 'paper-worker.server.ts');
 }
