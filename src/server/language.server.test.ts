@@ -53,7 +53,7 @@ describe('PRODUCT Language: which one the caller gets', () => {
 });
 
 describe('D1: every error there is has its text in three languages', () => {
-  const values = { seconds: 40, limit: 8, least: 10, width: 30_000, height: 30_000, most: 40, state: 'PAID', name: 'Sofa', min: 600, max: 2400, offered: 'oak', left: 2, owed: 1000, reason: 'X', hosts: 'coohom.com', path: 'walls' };
+  const values = { seconds: 40, limit: 8, least: 10, width: 30_000, height: 30_000, most: 40, state: 'PAID', name: 'Sofa', min: 600, max: 2400, offered: 'oak', left: 2, owed: 1000, reason: 'X', hosts: 'coohom.com', path: 'walls', count: 2, held: 1, balance: -5000, sales: 1, returns: 2, designs: 3 };
   test.each(Object.keys(errorStatus) as ErrorKey[])('%s', (key) => {
     const texts = locales.map((locale) => failure(locale, new AppError(key, { values, field: 'x' }), 'id'));
     for (const { code, message: words, error, faults } of texts) {

@@ -98,7 +98,7 @@ describe('G3: what needs doing', () => {
 
   test('a seller without a bank account is asked for one, until it is there', async () => {
     expect((await todosOf(asSeller(), 'merchant')).map(({ key }) => key)).toContain('bank');
-    await world.call('PUT', '/user/bank-account', { token: seller, body: { bin: '970436', account: '0123456789', holder: 'Moc Lang' } });
+    await world.call('PUT', '/user/bank-account', { token: seller, body: { bin: '970436', account: '0123456789', holder: 'Moc Lang', password: market.merchant.password } });
     expect((await todosOf(asSeller(), 'merchant')).map(({ key }) => key)).not.toContain('bank');
   });
 
