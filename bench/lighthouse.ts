@@ -12,7 +12,8 @@ import { median, report } from './support/report.ts';
  */
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, pages: { type: 'string', default: '/,/works,/product,/things/detail,/price' }, languages: { type: 'string', default: 'zh,en,vi' }, json: { type: 'boolean' } } });
 const program = join(import.meta.dirname, '../node_modules/.bin/lighthouse');
-const chromium = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+// The shell first: the whole browser's own windows and services take a core of two from the page they measure.
+const chromium = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) => existsSync(path));
 if (!existsSync(program) || chromium === undefined) throw new Error('Lighthouse or Chromium is missing: npm install --no-save lighthouse, apt-get install chromium.');
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 

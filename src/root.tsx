@@ -8,7 +8,7 @@ import { parseConsent } from '#shell/consent.ts';
 import { firstPaintScript } from '#shell/first-paint.ts';
 import { headOf } from '#shell/head.server.ts';
 import { HeadLinks } from '#shell/head-links.tsx';
-import { useHydratedMark } from '#shell/hydrated-mark.ts';
+import { HydratedMark } from '#shell/hydrated-mark.tsx';
 import { LastResort } from '#shell/last-resort.tsx';
 import { LateScripts } from '#shell/late-scripts.tsx';
 import { lateStartScript } from '#shell/late-start.ts';
@@ -56,7 +56,6 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData();
   const nonce = use(NonceContext);
-  useHydratedMark();
   return (
     // The first-paint script writes the theme on this element before React sees it.
     <html lang={site?.locale ?? 'en'} data-api={site?.settings.apiOrigin ? `${site.settings.apiOrigin}/api` : undefined} suppressHydrationWarning>
@@ -72,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
+        <HydratedMark />
         <ScrollRestoration nonce={nonce} />
         <LateScripts />
       </body>

@@ -37,7 +37,7 @@ describe.each(languages)('C2 registration in %s', (language) => {
     await fillLogin(page, words, person);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
-    expect(new URL(page.url()).pathname).toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
   });
 
   /** The success leads two ways; both end at a login that already knows the account. */

@@ -6,7 +6,7 @@ const patience = 3000;
 
 /**
  * Runs in the head. The page's scripts begin when the first picture stands or someone touches the page, whichever is first; a press on a
- * button before they answer is kept and done when they do (`hydrated-mark.ts`). Same text on every page, so a kept page can carry its hash.
+ * button before they answer is kept and done when they do (`hydrated-mark.tsx`). Same text on every page, so a kept page can carry its hash.
  */
 export const lateStartScript = `(function(d,w){var begun=false,ready=false,wanted=false;`
   // zod would try whether it may compile; our policy forbids that and the browser writes it down as an offence.
