@@ -1,4 +1,4 @@
-import { useLocation, useNavigate, useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import { useModal } from '#ui/modal.tsx';
 import { useToast } from '#ui/toast.tsx';
 import { accountClient } from './account-client.ts';
@@ -19,13 +19,13 @@ export function useEnter(): (entrance: Entrance) => Promise<void> {
   const modal = useModal();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { pathname, search } = useLocation();
 
   return async ({ type, identity, remember, greeting }) => {
     const target = modal.options.returnTo ?? '/';
     await Promise.all([keepMirrors(type), identity === null ? null : rememberIdentity({ type, identity, full: remember })]);
     // The dialog stays until the page behind it knows the person: closing it on "please sign in" would be a lie.
-    if (target !== pathname + search) await navigate(target, { replace: true });
+    // Asked of the window: a page on its way may stand in the address before it is drawn.
+    if (target !== window.location.pathname + window.location.search) await navigate(target, { replace: true });
     await revalidate();
     modal.close();
     toast.clear();

@@ -10,8 +10,9 @@ export function FileLink({ file: { url, name, kind, bytes } }: { file: ShownFile
   const t = useTranslations('talks.talk');
   const size = useFileSize();
   return (
-    <a href={url} download={name} aria-label={`${t('save', { name })}, ${t(`kinds.${kind}`)}, ${size(bytes)}`} className="group flex w-full max-w-80 min-w-0 items-center gap-3 rounded-s border border-line bg-surface px-3 py-2.5 hover:bg-sunken">
+    <a href={url} download={name} className="group flex w-full max-w-80 min-w-0 items-center gap-3 rounded-s border border-line bg-surface px-3 py-2.5 hover:bg-sunken">
       {/* The name is cut in two for the eye; read out, it is one. */}
+      <span className="sr-only">{`${t('save', { name })}, ${t(`kinds.${kind}`)}, ${size(bytes)}`}</span>
       <span aria-hidden className="contents"><FileFace kind={kind} name={name} bytes={bytes} /></span>
       <Download aria-hidden size={18} className="ml-auto shrink-0 text-ink-soft group-hover:text-ink" />
     </a>
