@@ -76,12 +76,14 @@ async function fill(): Promise<number> {
   if (Number(there?.people) >= rows) return 0;
   const client: PoolClient = await poolOf(db).connect();
   try {
+    await client.query('set statement_timeout = 0');
     await copyRows(client, 'users', ['id', 'email', 'mobile', 'password_hash', 'nickname', 'roles', 'status', 'created_at', 'updated_at'], somePeople());
     await copyRows(client, 'audit', ['at', 'actor_id', 'action', 'target', 'before', 'after', 'request_id', 'address'], someLines());
     // As the chain leaves it: all but the newest are sealed.
     await client.query('update audit set seal = id where id <= $1', [rows - 100]);
     await client.query('vacuum analyze users');
     await client.query('vacuum analyze audit');
+    await client.query('reset statement_timeout');
   } finally {
     client.release();
   }
