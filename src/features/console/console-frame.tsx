@@ -20,7 +20,7 @@ interface ConsoleFrameProps {
 /** LOOK §2, consoles: navigation at the left, the work beside it. On a phone the navigation is a drawer. */
 export function ConsoleFrame({ waiting, choices, children }: ConsoleFrameProps) {
   return (
-    <div className="min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+    <div className="desk min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
       <aside className="sticky top-0 flex h-dvh flex-col border-r border-line bg-sunken px-3 pt-4 pb-3 max-lg:hidden">
         <Brand />
         <Entries waiting={waiting} />
