@@ -1,11 +1,11 @@
 /** The kind of script a browser leaves alone until `lateStartScript` hands it over. */
 export const lateType = 'hien/late';
 
-/** Longest a page waits for its first picture before its scripts begin, in milliseconds. */
-const patience = 3000;
+/** Longest a page waits for its first pictures before its scripts begin, in milliseconds. */
+export const patience = 3000;
 
 /**
- * Runs in the head. The page's scripts begin when the first picture stands or someone touches the page, whichever is first; a press on a
+ * Runs in the head. The page's scripts begin when the pictures in view stand or someone touches the page, whichever is first; a press on a
  * button before they answer is kept and done when they do (`hydrated-mark.tsx`). Same text on every page, so a kept page can carry its hash.
  */
 export const lateStartScript = `(function(d,w){var begun=false,ready=false,wanted=false;`
@@ -15,8 +15,9 @@ export const lateStartScript = `(function(d,w){var begun=false,ready=false,wante
   + `var s=d.querySelector('script[type="${lateType}"]');if(!s)return;`
   + `(s.dataset.needs||"").split(" ").filter(Boolean).forEach(function(h){var l=d.createElement("link");l.rel="modulepreload";l.href=h;d.head.appendChild(l)});`
   + `var m=d.createElement("script");m.type="module";m.async=true;if(s.nonce)m.nonce=s.nonce;m.textContent=s.textContent;d.head.appendChild(m);m.remove()}`
-  // Taken apart (`decode`), not only there: taking one apart keeps every core busy.
-  + `function pictures(){Promise.all([].filter.call(d.images,function(i){return i.fetchPriority==="high"&&i.loading!=="lazy"}).map(function(i){return i.decode().catch(function(){})})).then(begin)}`
+  // Whatever is in view; a hidden one would never come. Taken apart (`decode`), not only there: taking one apart keeps every core busy.
+  + `function inView(i){var r=i.getBoundingClientRect();return r.width>0&&r.bottom>0&&r.top<w.innerHeight}`
+  + `function pictures(){Promise.all([].filter.call(d.images,inView).map(function(i){return i.decode().catch(function(){})})).then(begin)}`
   + `["pointerdown","keydown","touchstart","focusin"].forEach(function(n){w.addEventListener(n,begin,{once:true,passive:true,capture:true})});`
   + `d.addEventListener("click",function(e){var b=e.target.closest&&e.target.closest('button[type="button"]');if(b&&d.documentElement.dataset.hydrated!=="yes")w.hienPressed=b},true);`
   + `d.addEventListener("DOMContentLoaded",function(){ready=true;if(wanted)return begin();w.setTimeout(begin,${patience});try{new PerformanceObserver(function(l,o){if(l.getEntriesByName("first-contentful-paint").length){o.disconnect();pictures()}}).observe({type:"paint",buffered:true})}catch(e){pictures()}})})(document,window)`;
