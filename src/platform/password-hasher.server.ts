@@ -2,7 +2,8 @@ import { hash, verify } from '@node-rs/argon2';
 import { availableParallelism } from 'node:os';
 
 /** argon2id, 19 MiB, two passes (OWASP's first choice); about 13 ms each. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const passwordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export type PasswordCost = typeof passwordCost;
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
@@ -11,7 +12,7 @@ export interface PasswordHasher {
 }
 
 /** Hashing in parallel is capped at the cores, so that a storm of logins queues here and not in front of everyone. */
-export async function createPasswordHasher(slots = availableParallelism()): Promise<PasswordHasher> {
+export async function createPasswordHasher(slots = availableParallelism(), cost: PasswordCost = passwordCost): Promise<PasswordHasher> {
   const inSlot = limiter(slots);
   const nobody = await hash('no account has this password', cost);
   return {

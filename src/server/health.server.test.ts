@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -82,6 +83,16 @@ describe('N4: graceful stop', () => {
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 10 }, () => 400));
     await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
+
+  test('a connection a browser opened ahead, and says nothing on, does not hold it', async () => {
+    const leaving = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    await leaving.app.listen({ port: 0, host: '127.0.0.1' });
+    const [[accepted], ahead] = await Promise.all([once(leaving.app.server, 'connection') as Promise<[Socket]>, connected((leaving.app.server.address() as AddressInfo).port)]);
+    const ended = once(ahead, 'close');
+    await leaving.close();
+    expect(accepted.destroyed).toBe(true);
+    await ended;
+  });
 });
 
 describe('N5: the demo’s accounts', () => {
@@ -147,3 +158,9 @@ describe('DESIGN §4: several processes on one database', () => {
     await second.close();
   });
 });
+
+async function connected(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1').resume();
+  await once(socket, 'connect');
+  return socket;
+}

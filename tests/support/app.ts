@@ -19,7 +19,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
 import { listen } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
-import { createPasswordHasher } from '#platform/password-hasher.server.ts';
+import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
 import { createApp } from '#server/app.ts';
@@ -66,7 +66,9 @@ const answerShape = z.object({
 });
 export type Answer = z.infer<typeof answerShape> & { status: number; cookies: Record<string, string>; headers: Record<string, unknown> };
 
-interface TestAppOptions { logTo?: LogTarget; clock?: TestClock }
+interface TestAppOptions { logTo?: LogTarget; clock?: TestClock; passwordCost?: PasswordCost; /** A folder that stays; without it, one that goes with the server. */ media?: string }
+/** argon2id too, at the least it takes: hundreds of people are made here whose hashes nobody attacks. */
+export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /** The real server over a real database of its own; only the clock is a stand-in. */
 export async function testApp(env: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
@@ -76,14 +78,14 @@ export async function testApp(env: Record<string, string> = {}, options: TestApp
 }
 
 /** One more server on a database that is already there, as a second process or the same one after a restart. */
-export async function appOver(url: string, env: Record<string, string> = {}, { logTo, clock = testClock() }: TestAppOptions = {}): Promise<TestApp> {
+export async function appOver(url: string, env: Record<string, string> = {}, { logTo, clock = testClock(), passwordCost = leastCost, media }: TestAppOptions = {}): Promise<TestApp> {
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir());
-  const mediaDir = mkdtempSync(join(tmpdir(), 'hien-media-'));
+  const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
   const bus = await listen(url);
   const streams = createStreams(db, bus);
-  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), glbs: createGlbWorks(), papers: createPaperWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
+  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), glbs: createGlbWorks(), papers: createPaperWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(undefined, passwordCost), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
@@ -95,7 +97,7 @@ export async function appOver(url: string, env: Record<string, string> = {}, { l
       await bus.close();
       await studio.close();
       await closeDatabase(db);
-      rmSync(mediaDir, { recursive: true, force: true });
+      if (media === undefined) rmSync(mediaDir, { recursive: true, force: true });
     },
   };
 }

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 
 interface Column { table: string; name: string; type: string; nullable: boolean; filled: boolean; key: boolean; refersTo: string | null; checks: string[] }
-/** Something that belongs to someone: its table and its id. */
-export interface Belonging { table: string; id: string }
+/** Something that belongs to someone: its table, the table's key and its id. */
+export interface Belonging { table: string; key: string; id: string }
 
 /** Where a made-up value will not do, because a rule of the table wants two columns to agree or a text to have a form: what to put there instead. */
 const given: Record<string, Record<string, unknown>> = {
@@ -43,15 +43,14 @@ export async function belongingsOf(db: Database, userId: string): Promise<Belong
     return id;
   }
 
-  const owned = [...tables].filter(([table, columns]) => table !== 'users' && columns.filter((column) => column.key).length === 1 && leads(table)).map(([table]) => table);
-  for (const table of owned) await make(table, []);
-  return owned.map((table) => ({ table, id: made.get(table)! }));
+  const owned = [...tables].filter(([table, columns]) => table !== 'users' && columns.filter((column) => column.key).length === 1 && leads(table));
+  for (const [table] of owned) await make(table, []);
+  return owned.map(([table, columns]) => ({ table, key: columns.find((column) => column.key)!.name, id: made.get(table)! }));
 }
 
 /** Every row that can be reached from these, as text: what must be the same afterwards. */
 export async function asTheyAre(db: Database, belongings: Belonging[]): Promise<Record<string, unknown>> {
-  const keys = new Map((await columnsOf(db)).filter((column) => column.key).map((column) => [column.table, column.name]));
-  const rows = await Promise.all(belongings.map(async ({ table, id }) => [table, (await sql`select * from ${sql.table(table)} where ${sql.ref(keys.get(table)!)}::text = ${id}`.execute(db)).rows[0]] as const));
+  const rows = await Promise.all(belongings.map(async ({ table, key, id }) => [table, (await sql`select * from ${sql.table(table)} where ${sql.ref(key)}::text = ${id}`.execute(db)).rows[0]] as const));
   return Object.fromEntries(rows);
 }
 

@@ -14,6 +14,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     adminUrl: string;
     appUrl: string;
+    /** Where the pictures of the demo world are kept (demo-app.ts). */
+    demoMedia: string;
   }
 }
 
@@ -27,6 +29,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   await makeTemplate(server);
   project.provide('adminUrl', server.adminUrl);
   project.provide('appUrl', server.url);
+  project.provide('demoMedia', join(dataDir, 'demo-media'));
   return async () => {
     await server.stop();
     rmSync(dataDir, { recursive: true, force: true });

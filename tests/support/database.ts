@@ -11,10 +11,14 @@ export interface TestDatabase {
 }
 
 /** A migrated database of one's own: call it in `beforeAll`, `drop` it in `afterAll`. An empty one is for tests of migrating itself. */
-export async function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
+export function testDatabase({ empty = false } = {}): Promise<TestDatabase> {
+  return copyOf(empty ? 'template0' : template);
+}
+
+export async function copyOf(original: string): Promise<TestDatabase> {
   const adminUrl = inject('adminUrl');
   const name = `hien_${randomBytes(6).toString('hex')}`;
-  await asAdmin(adminUrl, `create database ${name} template ${empty ? 'template0' : template} strategy file_copy owner hien`);
+  await asAdmin(adminUrl, `create database ${name} template ${original} strategy file_copy owner hien`);
   const url = urlOf(inject('appUrl'), name);
   const db = openDatabase(url);
   return {

@@ -41,10 +41,11 @@ export function schemaFaults(types: Columns, schema: Columns): string[] {
   return [...missing, ...invented, ...different].sort();
 }
 
+/** With the columns of the interface it extends, if it does. */
 function bodyOf(source: string, name: string): string {
-  const body = new RegExp(`interface ${name} \\{\\n([\\s\\S]*?)\\n\\}`).exec(source)?.[1];
+  const [, parent, body] = new RegExp(`interface ${name} (?:extends (\\w+) )?\\{\\n([\\s\\S]*?)\\n\\}`).exec(source) ?? [];
   if (body === undefined) throw new Error(`tables.ts: no interface ${name}`);
-  return body;
+  return parent === undefined ? body : `${bodyOf(source, parent)}\n${body}`;
 }
 
 function lines(body: string): string[] {

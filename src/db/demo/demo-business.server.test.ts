@@ -5,21 +5,16 @@ import { demoKinds } from '#features/accounts/demo-accounts.ts';
 import { readOverview } from '#features/console/figures.server.ts';
 import { readBalances } from '#features/ledger/ledger.server.ts';
 import { billOwners } from '#server/bill-owners.ts';
-import { testApp, tokenOf, type TestApp } from '../../../tests/support/app.ts';
+import { tokenOf, type TestApp } from '../../../tests/support/app.ts';
+import { demoApp } from '../../../tests/support/demo-app.ts';
 import { paperFile } from './business/papers.ts';
 import { receipts, type ReceiptKey } from './business/receipts.ts';
 import { loadBusiness } from './load-business.server.ts';
-import { loadDemo } from './load-demo.server.ts';
-import { loadWorld } from './load-world.server.ts';
 
 let world: TestApp;
 const said: string[] = [];
 const load = () => loadBusiness(world.services, billOwners(), (line) => said.push(line));
-beforeAll(async () => {
-  world = await testApp({ HIEN_DEMO: '1' });
-  await loadDemo(world.db, world.clock, world.services.hasher);
-  await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage);
-});
+beforeAll(async () => { world = await demoApp({ HIEN_DEMO: '1' }); });
 afterAll(() => world.close());
 
 const as = async (kind: string) => tokenOf(await world.call('POST', '/demo/login', { body: { kind } }));

@@ -4,7 +4,8 @@ import { quoteOf } from '#features/products/made-to-size.ts';
 import { locales } from '#lib/locale.ts';
 import { findModel } from '#models/library.ts';
 import { categories } from '#models/vocabulary.ts';
-import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { TestApp } from '../../../tests/support/app.ts';
+import { demoApp } from '../../../tests/support/demo-app.ts';
 import { homes } from './homes/homes.ts';
 import { loadDemo } from './load-demo.server.ts';
 import { loadWorld } from './load-world.server.ts';
@@ -16,7 +17,7 @@ import { works, workWords } from './world/works.ts';
 
 let world: TestApp;
 const load = async () => { await loadDemo(world.db, world.clock, world.services.hasher); await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage); };
-beforeAll(async () => { world = await testApp({ HIEN_DEMO: '1' }); await load(); });
+beforeAll(async () => { world = await demoApp({ HIEN_DEMO: '1' }); });
 afterAll(() => world.close());
 
 describe('E3, F3: what the demo world sells', () => {

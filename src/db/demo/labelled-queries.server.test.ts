@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstFive } from '../../../tests/support/ask-labelled.ts';
-import { testApp, type TestApp } from '../../../tests/support/app.ts';
+import type { TestApp } from '../../../tests/support/app.ts';
+import { demoApp } from '../../../tests/support/demo-app.ts';
 import { labelledQueries, someQueries } from '../../../tests/support/labelled-queries.ts';
-import { loadDemo } from './load-demo.server.ts';
-import { loadWorld } from './load-world.server.ts';
 
 let world: TestApp;
-beforeAll(async () => {
-  world = await testApp();
-  await loadDemo(world.db, world.clock, world.services.hasher);
-  await loadWorld(world.db, world.clock, world.services.hasher, world.services.storage);
-});
+beforeAll(async () => { world = await demoApp(); });
 afterAll(() => world.close());
-
 
 test('F5: sixty labelled questions in three languages: the right answer among the first five in 95 of a hundred', async () => {
   expect(labelledQueries.length).toBe(200);

@@ -10,3 +10,19 @@ export type Vector = ColumnType<string, unknown, unknown>;
 export type Computed = ColumnType<string, never, never>;
 export type Bytes = ColumnType<Buffer, Buffer, Buffer>;
 export type WithDefault<T> = ColumnType<T, T | undefined, T>;
+
+/** A person's page in the marketplace: a designer's, a merchant's. */
+export interface PageOfPersonTable {
+  id: string;
+  user_id: string;
+  name: string;
+  headline: JsonWithDefault;
+  about: JsonWithDefault;
+  city: string | null;
+  avatar: string | null;
+  cover: string | null;
+  popularity: WithDefault<number>;
+  status: WithDefault<'listed' | 'unlisted'>;
+  created_at: Date;
+  updated_at: Date;
+}

@@ -1,4 +1,4 @@
-import type { Json, JsonWithDefault, NullableJson, WithDefault } from './columns.ts';
+import type { Json, JsonWithDefault, NullableJson, PageOfPersonTable, WithDefault } from './columns.ts';
 
 /** Merchants and what they sell. */
 export interface ProductTables {
@@ -8,23 +8,11 @@ export interface ProductTables {
   delivery_terms: DeliveryTermsTable;
 }
 
-interface MerchantsTable {
-  id: string;
-  user_id: string;
-  name: string;
-  headline: JsonWithDefault;
-  about: JsonWithDefault;
-  city: string | null;
+interface MerchantsTable extends PageOfPersonTable {
   scope: WithDefault<string[]>;
   address: string | null;
   phone: string | null;
-  avatar: string | null;
-  cover: string | null;
   product_count: WithDefault<number>;
-  popularity: WithDefault<number>;
-  status: WithDefault<'listed' | 'unlisted'>;
-  created_at: Date;
-  updated_at: Date;
 }
 
 interface ProductsTable {

@@ -11,18 +11,10 @@ export interface SearchTables {
   search_totals: SearchTotalsTable;
 }
 
-interface SearchProductsTable {
-  id: string;
-  search: Vector;
-  facets: Bytes;
-  popularity: number;
-  newest: number;
-  price: number;
+interface SearchProductsTable extends SearchTable {
   width: number;
   depth: number;
   height: number;
-  updated_at: Date;
-  filler: WithDefault<string>;
 }
 
 interface SearchTable {

@@ -1,4 +1,4 @@
-import type { Json, JsonWithDefault, WithDefault } from './columns.ts';
+import type { Json, JsonWithDefault, PageOfPersonTable, WithDefault } from './columns.ts';
 
 /** Designers, what they draw and what they publish. */
 export interface WorkTables {
@@ -10,22 +10,10 @@ export interface WorkTables {
   work_pieces: WorkPiecesTable;
 }
 
-interface DesignersTable {
-  id: string;
-  user_id: string;
-  name: string;
-  headline: JsonWithDefault;
-  about: JsonWithDefault;
-  city: string | null;
+interface DesignersTable extends PageOfPersonTable {
   styles: WithDefault<string[]>;
   years: WithDefault<number>;
-  avatar: string | null;
-  cover: string | null;
   work_count: WithDefault<number>;
-  popularity: WithDefault<number>;
-  status: WithDefault<'listed' | 'unlisted'>;
-  created_at: Date;
-  updated_at: Date;
 }
 
 interface DesignsTable {

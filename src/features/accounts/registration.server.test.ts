@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nicknameField } from '#features/accounts/account.ts';
 import { locales } from '#lib/locale.ts';
 import { addressOf, registerPerson, registrationForm, sendEmailCode, sendMobileCode, stranger, testApp, wrongCode, type TestApp } from '../../../tests/support/app.ts';
+import { passwordCost } from '#platform/password-hasher.server.ts';
 import { translator } from '#text/messages.server.ts';
 
 let world: TestApp;
-beforeAll(async () => { world = await testApp(); });
+beforeAll(async () => { world = await testApp({}, { passwordCost }); });
 afterAll(() => world.close());
 
 const register = (body: unknown, options = {}) => world.call('POST', '/auth/register', { body, ...options });

@@ -19,7 +19,6 @@ export type SendReturn = z.infer<typeof sendReturnBody>;
 
 /** A return as both sides see it; `pictures` are addresses. */
 export const returnData = z.object({ state: z.enum(returnStates), reason: toldShape.nullable(), answer: toldShape.nullable(), pictures: z.array(z.string()), askedAt: z.string(), updatedAt: z.string(), /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(), carrier: z.string().nullable(), tracking: z.string().nullable() });
-export type ReturnData = z.infer<typeof returnData>;
 
 export function returnPicture(orderId: string, at: number): string {
   return `/api/user/orders/${orderId}/return/pictures/${at}`;

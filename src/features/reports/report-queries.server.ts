@@ -55,8 +55,3 @@ export async function settleReports(db: Database, thing: string, { state, by, at
   const rows = await db.updateTable('reports').set({ state, decided_by: by, decided_at: at }).where('thing_id', '=', thing).where('state', '=', 'open').returning('reporter_id').execute();
   return rows.flatMap(({ reporter_id }) => reporter_id ?? []);
 }
-
-export async function openReports(db: Database): Promise<number> {
-  const found = await sql<{ count: number }>`select count(distinct thing_id)::int as count from reports where state = 'open'`.execute(db);
-  return found.rows[0]!.count;
-}
