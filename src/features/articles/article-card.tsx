@@ -10,12 +10,12 @@ interface ArticleCardProps {
   item: ArticleItem;
   /** `lead`: picture beside the words, two bays and more; `upright`: picture over the words; `plain`: words alone. */
   look?: 'lead' | 'upright' | 'plain';
-  sizes?: string;
+  sizes?: string | undefined;
   eager?: boolean;
 }
 
 /** What it is about, how long it takes, its title and first words; the whole card is the link. Texts: `cards`. */
-export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 48rem) 33vw, 100vw', eager }: ArticleCardProps) {
+export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2.5rem)', eager }: ArticleCardProps) {
   return (
     <Link to={thingAddress(item.id)} prefetch="intent" className={`group ${look === 'lead' ? 'grid gap-x-gutter gap-y-4 md:grid-cols-[7fr_5fr]' : 'block'}`}>
       {look !== 'plain' && <PictureBed picture={item.cover} sizes={sizes} className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'} eager={eager} />}

@@ -26,7 +26,7 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
           <ShareButton title={article.title.text} label={t('share')} copied={t('copied')} className="-ml-3 sm:ml-0" />
         </div>
         {!own && <p className="mt-4 max-w-read border-l-2 border-line-strong pl-4 text-small text-ink-soft">{t('otherLanguage')}</p>}
-        {article.cover !== null && <PictureBed picture={article.cover} sizes="(min-width: 90rem) 82rem, 100vw" className="mt-8 aspect-[3/2] md:aspect-[2/1]" eager />}
+        {article.cover !== null && <PictureBed picture={article.cover} sizes="(min-width: 90rem) 82rem, calc(100vw - 2.5rem)" className="mt-8 aspect-[3/2] md:aspect-[2/1]" eager />}
         <ArticleBody parts={parts} lang={own ? undefined : article.body.lang} />
       </article>
       <OtherArticles title={t('others')} articles={article.others} />
