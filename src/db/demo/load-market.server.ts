@@ -3,14 +3,15 @@ import { saveArticle } from '#features/articles/save-article.server.ts';
 import { saveProduct } from '#features/products/save-product.server.ts';
 import { saveWork } from '#features/works/save-work.server.ts';
 import { demoDesign } from './demo-designs.server.ts';
+import { withOwnGlbs } from './demo-glbs.server.ts';
 import { demoPicture, type DemoPictures } from './demo-pictures.server.ts';
 import { piecePictureKey, roomPictureKey } from './pictures/picture-jobs.ts';
 import type { DemoArticle, DemoProduct, DemoWork } from './world/demo-world.ts';
 
-/** A product with its picture, if that is made: else the page shows the studio's. */
+/** A product with its picture, if that is made: else the page shows the studio's. A few come with their merchant's own model. */
 export async function loadProduct(ctx: DemoPictures, clock: Clock, product: DemoProduct, ownerId: string): Promise<void> {
   const picture = await demoPicture(ctx, piecePictureKey(product.id.slice(2)), 'product', ownerId);
-  await saveProduct(ctx.db, clock, { ...product, pictures: picture === null ? [] : [picture] });
+  await saveProduct(ctx.db, clock, { ...product, variants: await withOwnGlbs(ctx, product.variants, ownerId), pictures: picture === null ? [] : [picture] });
 }
 
 /** An article; its cover belongs to the house. */

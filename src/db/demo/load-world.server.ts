@@ -12,10 +12,12 @@ import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { dropReplacedGlbs } from './demo-glbs.server.ts';
 import { dropReplaced, openDemoPictures } from './demo-pictures.server.ts';
 import { loadTalks } from './load-talks.server.ts';
 import { loadReviews } from './demo-reviews.server.ts';
 import { loadArticle, loadProduct, loadWork } from './load-market.server.ts';
+import { readGlbNotes } from './glbs/glb-folder.ts';
 import { picturesFolder, readNotes } from './pictures/picture-folder.ts';
 import { articles } from './world/articles.ts';
 import { banners, partners } from './world/banners.ts';
@@ -49,6 +51,7 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
     await loadReviews(db, clock);
     for (const article of articles) await loadArticle(pictures, clock, article);
     await dropReplaced(pictures, clock.now());
+    await dropReplacedGlbs(pictures);
     await houseTexts(db, clock.now());
     await noteLoaded(db, print, clock.now());
   });
@@ -89,7 +92,7 @@ async function ownersOf(db: Database): Promise<Map<string, string>> {
 }
 
 function fingerprint(): string {
-  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder()), reviews])).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder()), readGlbNotes(), reviews])).digest('base64url').slice(0, 22);
 }
 
 async function loadedWorld(db: Database): Promise<unknown> {
