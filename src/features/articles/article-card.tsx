@@ -21,7 +21,7 @@ export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 90rem
       {look !== 'plain' && <PictureBed picture={item.cover} sizes={sizes} className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'} eager={eager} />}
       <span className={`block ${look === 'upright' ? 'mt-3' : ''}`}>
         <ArticleFacts item={item} />
-        <Told told={item.title} className={`display mt-1.5 block underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />
+        <Told told={item.title} className={`display mt-1.5 block wrap-anywhere break-keep underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />
         {item.summary && look !== 'plain' && <Told told={item.summary} className={`block text-ink-soft ${look === 'lead' ? 'mt-3' : 'mt-1.5 text-small'}`} />}
       </span>
     </Link>
