@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
+import { until } from '../../tests/support/until.ts';
 import { closeDatabase, openDatabase, poolOf, transaction, type Database } from './database.ts';
 
 let fixture: TestDatabase;
@@ -55,7 +56,7 @@ test('connections that break, idle or in the middle of a transaction, do not end
     await pid.execute(inner);
   })).rejects.toThrow();
   await kill((await pid.execute(other)).rows[0]!.pid);
-  await expect.poll(() => heard.length).toBeGreaterThan(0);
+  await until(() => heard.length > 0);
   expect((await pid.execute(other)).rows).toHaveLength(1);
   await closeDatabase(other);
 });

@@ -7,6 +7,7 @@ import { roomsOf } from '#design/rooms.ts';
 import type { Wall } from '#elements/wall/schema.ts';
 import { add, along, direction, leftOf, opposite } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
+import { holdsBox, meetsStep } from '#layout/testing/boxes.ts';
 import { centimetre, floorRasters, walkedFrom } from '#layout/testing/floor-raster.ts';
 import type { FloorRaster } from '#layout/testing/floor-raster.ts';
 import { sampled, seenFrom } from '#layout/testing/item-samples.ts';
@@ -46,12 +47,13 @@ function seenAt(shape: RoomShape, wall: Wall, opening: Opening, left: boolean): 
   return roomHolds(shape, along(centre, inward, 30)) ? [{ opening, centre, inward, along: d, leafIn }] : [];
 }
 
-function outside(shape: RoomShape, { item, home, code }: Sampled, height: number): string[] {
+function outside(shape: RoomShape, { item, home, code, least, most, bounds }: Sampled, height: number): string[] {
+  if (item.at.z + least[2] < -1 || item.at.z + most[2] > height + 1) return [`${code} through floor or ceiling`];
+  if (holdsBox(shape, bounds)) return [];
   const corners = [shape.polygon, ...shape.holePolygons];
   const seen = new Set<number>();
   for (let i = 0; i < home.length; i += 3) {
     const p = { x: home[i]!, y: home[i + 1]! };
-    if (home[i + 2]! < -1 || home[i + 2]! > height + 1) return [`${code} through floor or ceiling`];
     // Points over one another, to the millimetre, need looking at once.
     const spot = Math.round(p.x) * 100_000 + Math.round(p.y);
     if (seen.has(spot)) continue;
@@ -73,13 +75,16 @@ function fromOutline(outline: readonly Point[], p: Point): number {
 /** Points of things in a door's swing, in the step before it, or in the light of a window above a low piece. A sink's tap may stand there. */
 function blocked({ opening, centre, inward, along: d, leafIn }: Seen, items: readonly Sampled[]): string[] {
   const isWindow = opening.kind === 'window';
-  return items.flatMap(({ code, home, item, least, most }) => {
-    const reach = Math.hypot(most[0] - least[0], most[1] - least[1]) + opening.width + way;
-    if (Math.hypot(item.at.x - centre.x, item.at.y - centre.y) > reach) return [];
+  return items.flatMap(({ code, home, item, least, most, bounds }) => {
+    if (item.at.z + least[2] > opening.sill + opening.height - 1 || (isWindow && item.at.z + most[2] <= Math.max(900, opening.sill) + 1)) return [];
+    if (!meetsStep(bounds, { centre, inward, along: d }, opening.width / 2, Math.max(way, opening.width))) return [];
     if (code === 'rug' || code === 'curtain' || code === 'blind' || (isWindow && code === 'kitchen-sink')) return [];
     for (let i = 0; i < home.length; i += 3) {
-      const [dx, dy, z] = [home[i]! - centre.x, home[i + 1]! - centre.y, home[i + 2]!];
-      const [s, off] = [Math.abs(dx * d.x + dy * d.y), dx * inward.x + dy * inward.y];
+      const dx = home[i]! - centre.x;
+      const dy = home[i + 1]! - centre.y;
+      const z = home[i + 2]!;
+      const s = Math.abs(dx * d.x + dy * d.y);
+      const off = dx * inward.x + dy * inward.y;
       if (off < 1 || z > opening.sill + opening.height - 1) continue;
       if (isWindow && s < opening.width / 2 - 1 && off < 449 && z > Math.max(900, opening.sill) + 1) return [`${code} before a window`];
       if (!isWindow && s < opening.width / 2 - 1 && off < way - 1) return [`${code} before a door`];

@@ -79,12 +79,16 @@ export function walkedFrom({ columns, rows, distances }: FloorRaster, start: num
   const reached = new Uint8Array(columns * rows);
   const queue = [start];
   reached[start] = 1;
+  const step = (next: number) => {
+    if (next < 0 || next >= reached.length || reached[next] || distances[next]! < width / 2) return;
+    reached[next] = 1;
+    queue.push(next);
+  };
   for (let cell = queue.pop(); cell !== undefined; cell = queue.pop()) {
-    for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) {
-      if (next < 0 || next >= reached.length || reached[next] || distances[next]! < width / 2) continue;
-      reached[next] = 1;
-      queue.push(next);
-    }
+    step(cell - 1);
+    step(cell + 1);
+    step(cell - columns);
+    step(cell + columns);
   }
   return reached;
 }

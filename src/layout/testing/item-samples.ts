@@ -1,4 +1,5 @@
 import type { Item } from '#elements/furniture/schema.ts';
+import type { Bounds } from '#lib/polygon.ts';
 import { findModel } from '#models/library.ts';
 import type { Mesh, Model } from '#models/geometry/mesh.ts';
 
@@ -12,6 +13,8 @@ export interface Sampled {
   /** Least and most on each axis of its own frame. */
   least: readonly [number, number, number];
   most: readonly [number, number, number];
+  /** What it takes of the home's floor plan, from the same points. */
+  bounds: Bounds;
 }
 
 /** Points no farther apart than this. Millimetres. */
@@ -29,11 +32,18 @@ export function sampled(item: Item): Sampled {
   const home = new Float64Array(own.length);
   const least: [number, number, number] = [Infinity, Infinity, Infinity];
   const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
   for (let i = 0; i < own.length; i += 3) {
     const x = own[i]!;
     const y = own[i + 1]!;
-    home[i] = item.at.x + x * c - y * s;
-    home[i + 1] = item.at.y + x * s + y * c;
+    const across = item.at.x + x * c - y * s;
+    const up = item.at.y + x * s + y * c;
+    home[i] = across;
+    home[i + 1] = up;
+    if (across < left) left = across;
+    if (across > right) right = across;
+    if (up < bottom) bottom = up;
+    if (up > top) top = up;
     home[i + 2] = item.at.z + own[i + 2]!;
     for (let axis = 0; axis < 3; axis++) {
       const value = own[i + axis]!;
@@ -41,7 +51,7 @@ export function sampled(item: Item): Sampled {
       if (value > most[axis]!) most[axis] = value;
     }
   }
-  return { item, code: found.family.code, own, home, least, most };
+  return { item, code: found.family.code, own, home, least, most, bounds: { left, bottom, right, top } };
 }
 
 /** Where a point of the home lies in the item's own frame. */

@@ -15,7 +15,9 @@ export function overlapping(items: readonly Sampled[]): string[] {
   return found;
 }
 
+/** Two cells apart they neither touch nor shut one another in: whatever way one looks from there, on one side is nothing. */
 function mayMeet(a: Sampled, b: Sampled): boolean {
+  if (Math.max(a.bounds.left - b.bounds.right, b.bounds.left - a.bounds.right, a.bounds.bottom - b.bounds.top, b.bounds.bottom - a.bounds.top) > 2 * voxel) return false;
   const reach = (of: Sampled) => Math.hypot(Math.max(of.most[0], -of.least[0]), Math.max(of.most[1], -of.least[1]));
   if (Math.hypot(a.item.at.x - b.item.at.x, a.item.at.y - b.item.at.y) > reach(a) + reach(b)) return false;
   return a.item.at.z + a.least[2] < b.item.at.z + b.most[2] - skin && b.item.at.z + b.least[2] < a.item.at.z + a.most[2] - skin;
