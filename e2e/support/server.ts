@@ -13,8 +13,16 @@ export interface BuiltServer { url: string; port: number; dataDir: string; proce
 
 /** The product as `npm start` runs it, after the build, on a free port and in a folder of its own. By the channel between us it notices our end, and ends too. */
 export async function startBuiltServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
+  if (env.PORT !== undefined) return startOn(Number(env.PORT), env, dataDir);
+  // A port that was free a moment ago may be another's by now.
+  return startOn(await freePort(), env, dataDir).catch(async (error: Error) => {
+    if (!/Port \d+ is taken/.test(error.message)) throw error;
+    return startOn(await freePort(), env, dataDir);
+  });
+}
+
+async function startOn(port: number, env: Record<string, string>, dataDir: string | undefined): Promise<BuiltServer> {
   const folder = dataDir ?? await mkdtemp(join(tmpdir(), 'hien-e2e-'));
-  const port = Number(env.PORT ?? await freePort());
   const child = spawn(process.execPath, [join(root, 'scripts/serve.mjs')], { cwd: root, stdio: ['ignore', 'pipe', 'pipe', 'ipc'], env: { ...cleanEnvironment(), NODE_ENV: 'production', HIEN_DATA: folder, PORT: String(port), ...env } });
   let said = '';
   child.channel?.unref();

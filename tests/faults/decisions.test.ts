@@ -2,17 +2,21 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
+import { makeAdmin } from '#features/accounts/make-admin.server.ts';
 import { newId } from '#lib/id.ts';
+import { systemClock } from '#platform/clock.ts';
+import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { databaseOf, dataFolder, startHouse } from './house.ts';
 import type { Envelope } from './visitor.ts';
 
-const demo = { HIEN_DEMO: '1' };
+const admin = { email: 'auditor@mail.example', nickname: 'Người duyệt', password: 'mai-hien-2026' };
 const count = 50;
 
 test('H3: Node is killed in the middle of 50 decisions: each is whole or has not begun, and the rest can be decided after', async () => {
   const dataDir = await dataFolder();
-  const before = await startHouse(demo, dataDir);
+  const before = await startHouse({}, dataDir);
   const db = await databaseOf(dataDir);
+  await makeAdmin({ db, clock: systemClock, hasher: await createPasswordHasher() }, admin);
   const ids = await waitingApplications(db);
 
   const token = await auditorAt(before.url);
@@ -25,7 +29,7 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
   expect(answered.length).toBeGreaterThanOrEqual(10);
   expect(answered.length, 'killed while decisions were under way').toBeLessThan(count);
 
-  const after = await startHouse(demo, dataDir);
+  const after = await startHouse({}, dataDir);
   const found = await standings(db);
   for (const id of answered) expect(found.get(id), 'what was acknowledged stands').toBe(whole);
   expect([...new Set(found.values())].toSorted(), 'no half decision').toEqual([notBegun, whole].toSorted());
@@ -40,7 +44,7 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
 
 /** At the machine itself, where no second factor is asked. */
 async function auditorAt(url: string): Promise<string> {
-  return (await ask(url, '/demo/login', { kind: 'admin' })).data as string;
+  return (await ask(url, '/auth/login', { mobileOrEmail: admin.email, password: admin.password })).data as string;
 }
 
 const approve = (url: string, token: string, id: string) => ask(url, `/admin/applications/${id}/approve`, {}, token);

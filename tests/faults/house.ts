@@ -18,8 +18,9 @@ export async function dataFolder(): Promise<string> {
   return path;
 }
 
+/** Empty unless a test asks for the demo: loading its world takes far longer than all the rest of a start. */
 export async function startHouse(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
-  const started = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', ...env }, dataDir);
+  const started = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '0', ...env }, dataDir);
   leaving.push(() => started.stop());
   return started;
 }

@@ -64,7 +64,7 @@ test('N4: Node is killed: sessions, spent codes and limits are as they were', as
 test('N4: told to stop, it ends with 0 and leaves no process behind', async () => {
   const dataDir = await dataFolder();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    const house = await startBuiltServer({}, dataDir);
+    const house = await startBuiltServer({ HIEN_DEMO: '0' }, dataDir);
     expect(processesOf(dataDir).length).toBeGreaterThan(0);
     house.process.kill(signal);
     const [code] = await once(house.process, 'exit') as [number];
@@ -86,7 +86,7 @@ test('two instances with different PORT and HIEN_DATA run side by side and know 
 test('HIEN_ROLE: what is asked at one process is delivered by another over the same database', async () => {
   const database = await startEmbeddedDatabase({ dataDir: await dataFolder(), log: () => undefined });
   leaving.push(() => database.stop());
-  const shared = { DATABASE_URL: database.url, HIEN_SECRET: 'one secret for both machines, long enough', HIEN_DEMO: '1' };
+  const shared = { DATABASE_URL: database.url, HIEN_SECRET: 'one secret for both machines, long enough' };
   const web = await startHouse({ ...shared, HIEN_ROLE: 'web' });
   await call(web.url, 'GET', '/auth/email-verification-code/far@mail.example', undefined, '10.4.4.4');
   expect(await lettersTo(web.url, 'far@mail.example')).toBe(0);
