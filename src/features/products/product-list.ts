@@ -40,7 +40,7 @@ export const productList: ListKind = {
     style: { name: filterNames.style, values: styles },
     material: { name: filterNames.material, values: kinds },
     colour: { name: filterNames.colour, values: colours },
-    price: { name: filterNames.price, values: priceBands },
+    price: { name: filterNames.price, values: priceBands, prices: pricesOf },
     width: { name: filterNames.width, values: widthBands },
     made: { name: filterNames.made, values: yes({ en: 'Made to size', zh: '可按尺寸定制', vi: 'Đặt theo kích thước' }) },
     stock: { name: filterNames.stock, values: yes({ en: 'In stock', zh: '有现货', vi: 'Có sẵn' }) },
@@ -51,6 +51,13 @@ export const productList: ListKind = {
 
 export function priceBandOf(price: number): string {
   return bandOf(priceBands, price);
+}
+
+/** From the end of the band before to its own. */
+function pricesOf(value: string): { from: number; to: number } {
+  const bands = Object.values(priceBands);
+  const at = Object.keys(priceBands).indexOf(value);
+  return { from: bands[at - 1]?.to ?? 0, to: bands[at]?.to ?? Infinity };
 }
 
 /** 600 mm is "up to 60 cm". */

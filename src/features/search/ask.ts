@@ -1,8 +1,9 @@
 import type { SizeTerm } from '#models/search/meaning.ts';
 import type { ListAddress } from './list-address.ts';
+import type { ListKind } from './list-kind.ts';
 import type { AskedTerm } from './read-words.ts';
 import { facetToken } from './search-document.ts';
-import type { Figures, SizeBound } from './search-queries.server.ts';
+import type { Figures, Prices, SizeBound } from './search-queries.server.ts';
 import { sorts, stepToken, type Sort } from './steps.ts';
 import { allOf, type Query } from './tsquery.ts';
 
@@ -35,6 +36,13 @@ export function figuresOf({ fits, priceFrom, priceTo }: Pick<ListAddress, 'fits'
 export function priceQuery({ priceFrom, priceTo }: Pick<ListAddress, 'priceFrom' | 'priceTo'>): Query | null {
   const [from, to] = [sorts.cheap.step(priceFrom ?? 0), priceTo === null ? 72 : sorts.cheap.step(priceTo)];
   return to - from > 5 || to < from ? null : { any: stepsBetween('cheap', from, to) };
+}
+
+/** Between which prices everything lies that is asked for; `to` is left out. */
+export function pricesOf({ filters, priceFrom, priceTo }: Pick<ListAddress, 'filters' | 'priceFrom' | 'priceTo'>, kind: ListKind): Prices {
+  const bands = Object.entries(filters).map(([name, values]) => values.map((value) => kind.filters[name]?.prices?.(value) ?? { from: 0, to: Infinity }));
+  const hulls = bands.filter((band) => band.length > 0).map((band) => ({ from: Math.min(...band.map(({ from }) => from)), to: Math.max(...band.map(({ to }) => to)) }));
+  return { from: Math.max(priceFrom ?? 0, ...hulls.map(({ from }) => from)), to: Math.min(priceTo === null ? Infinity : priceTo + 1, ...hulls.map(({ to }) => to)) };
 }
 
 export function stepsBetween(sort: Sort, from: number, to: number): string[] {

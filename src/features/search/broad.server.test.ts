@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyRows } from '#db/copy-rows.ts';
-import { poolOf } from '#db/database.ts';
+import { poolOf, transaction, type Database } from '#db/database.ts';
 import { articleList } from '../articles/article-list.ts';
 import { chance } from '#lib/random.ts';
 import { testDatabase, type TestDatabase } from '../../../tests/support/database.ts';
@@ -9,9 +9,12 @@ import { testClock } from '../../../tests/support/app.ts';
 import { facetBytes } from './facet-codes.ts';
 import { find, type FoundIds } from './find.server.ts';
 import type { ListAddress } from './list-address.ts';
+import { pageRows } from './page-rows.server.ts';
 import { searchRow } from './search-document.ts';
 import { addWords, vectorText } from './search-queries.server.ts';
+import { samples } from './steps.ts';
 import { refreshTotals } from './totals.server.ts';
+import type { Query } from './tsquery.ts';
 import { writeIndex } from './write-index.server.ts';
 
 const clock = testClock();
@@ -33,14 +36,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Two thirds are about living, a sixth each about colour and craft; a tenth are called oak. */
+/** Two thirds are about living, a sixth each about craft and, the oldest, colour, whose boards are cedar too; a tenth are called oak. */
 function made(count: number) {
   const luck = chance(7);
   return Array.from({ length: count }, (_, number) => {
     const id = `a_${number.toString(32).padStart(6, '0')}`;
     const topic = luck.pick(['living', 'living', 'living', 'living', 'colour', 'craft'] as const);
-    const names = [{ en: `${luck.next() < 0.1 ? 'Oak' : 'Ash'} board` }];
-    const [popularity, newest] = [Math.floor(luck.next() * 5_000), new Date(Date.UTC(2021, 0, 1) + Math.floor(luck.next() * 150_000_000) * 1000)];
+    const names = [{ en: `${luck.next() < 0.1 ? 'Oak' : 'Ash'} board` }, ...(topic === 'colour' ? [{ en: 'Cedar' }] : [])];
+    const [popularity, newest] = [Math.floor(luck.next() * 5_000), new Date(Date.UTC(2021, 0, 1) + Math.floor(luck.next() * (topic === 'colour' ? 10_000_000 : 150_000_000)) * 1000)];
     return { id, topic, oak: names[0]!.en.startsWith('Oak'), popularity, newest: newest.getTime(), row: searchRow({ id, names, about: [], facets: { topic: [topic] }, popularity, newest }) };
   });
 }
@@ -59,6 +62,64 @@ test.each([['newest', 'newest'], ['popular', 'popularity']] as const)('F1: of a 
     }
   }
 });
+
+test.each([['newest', 'newest'], ['popular', 'popularity']] as const)('F5: words that most things are called by find the very first of them too (%s)', async (sort, column) => {
+  const first = await ask({ sort, words: 'board' });
+  const next = await ask({ sort, words: 'board' }, first.next);
+  expect([...first.ids, ...next.ids]).toEqual(best(column, () => true).slice(0, 48));
+});
+
+test('F1: the total stays the same from page to page, and is the one that is kept', async () => {
+  const first = await ask({ filters: { topic: ['living'] } });
+  const next = await ask({ filters: { topic: ['living'] } }, first.next);
+  expect([first.total, next.total]).toEqual(Array(2).fill(Math.round(things.filter(({ topic }) => topic === 'living').length / 1000) * 1000));
+});
+
+describe('DESIGN §7: rows that lie deep in an order, of a question so broad that the order is walked', () => {
+  const deep = best('newest', ({ topic }) => topic === 'colour').slice(0, 25);
+  const page = (db: Database, query: Query) => pageRows(db, { kind: articleList, question: { whole: query, stages: [query] }, asked: { kind: 'articles', query, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } }, prices: { from: 0, to: Infinity }, sort: 'newest', after: null, most: 25, measured: { sample: samples.coarse, rows: null } });
+
+  test('by facets: not one vector is read on the way', async () => {
+    const { ids, vectors } = await watched((db) => page(db, { any: ['@topic:colour'] }));
+    expect(ids).toEqual(deep);
+    expect(vectors).toBe(0);
+  });
+
+  test('by words: a thousand at most', async () => {
+    const { ids, vectors } = await watched((db) => page(db, 'cedar'));
+    expect(ids).toEqual(deep);
+    expect(vectors).toBeGreaterThan(0);
+    expect(vectors).toBeLessThanOrEqual(1000);
+  });
+
+  test('bytes of two neighbours that look like a facet are none; the facet behind them is one', async () => {
+    const [craft, living] = [facetBytes(['topic:craft']), facetBytes(['topic:living'])];
+    const likeness = Buffer.concat([living.subarray(0, 1), craft, living.subarray(1)]);
+    const [without, having] = best('newest', ({ topic }) => topic === 'living');
+    await expect(transaction(database.db, async (db) => {
+      await sql`update search_articles set facets = ${likeness} where id = ${without}`.execute(db);
+      await sql`update search_articles set facets = ${Buffer.concat([likeness, craft])} where id = ${having}`.execute(db);
+      const found = (await page(db, '@topic:craft')).map(({ id }) => id);
+      throw new Undone([found.includes(without!), found.includes(having!)].join());
+    })).rejects.toThrow('false,true');
+  });
+});
+
+class Undone extends Error {}
+
+/** What is found, and how many vectors were read for it: each is one look into the table that lies beside the rows. */
+function watched(work: (db: Database) => Promise<{ id: string }[]>): Promise<{ ids: string[]; vectors: number }> {
+  return transaction(database.db, async (db) => {
+    const before = await looks(db);
+    const ids = (await work(db)).map(({ id }) => id);
+    return { ids, vectors: (await looks(db)) - before };
+  });
+}
+
+async function looks(db: Database): Promise<number> {
+  const { rows: [stat] } = await sql<{ looks: number }>`select coalesce(idx_scan, 0)::int as looks from pg_stat_xact_all_tables where relid = (select reltoastrelid from pg_class where oid = 'search_articles'::regclass)`.execute(db);
+  return stat!.looks;
+}
 
 test('F1: exact to 10,000, then about: within a tenth of the truth, in two figures', async () => {
   const living = things.filter(({ topic }) => topic === 'living').length;

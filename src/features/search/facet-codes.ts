@@ -1,5 +1,5 @@
 /** Bytes of one facet in a row. */
-const facetWidth = 3;
+export const facetWidth = 3;
 
 /** A facet in three bytes: FNV-1a, folded. The database's 0007-narrow-search.sql reckons the same; a test holds all names we have apart. */
 export function facetCode(name: string): number {

@@ -1,15 +1,16 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
-import { figuresOf, filterQuery, priceQuery, questionOf } from './ask.ts';
+import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf } from './ask.ts';
 import { cursorAt, placeOf } from './cursor.ts';
 import { facetCode } from './facet-codes.ts';
 import type { FoundFacet, FoundList } from './found.ts';
+import { ceilingOf, keptCount } from './kept-counts.ts';
 import { writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
-import { measure, smallTable, type Measured } from './measure.server.ts';
+import { broad, measure, smallTable, type Measured } from './measure.server.ts';
 import { pageRows } from './page-rows.server.ts';
-import { readTotals, type Asked, type Totals, type Wanted } from './search-queries.server.ts';
-import { allOf, type Query } from './tsquery.ts';
+import { readTotals, type Asked, type Figures, type Totals, type Wanted } from './search-queries.server.ts';
+import { allOf, written } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
 
 export interface FindOptions { cursor?: string; size: number; locale: Locale; /** A next page needs no counts, unless it asks for them. */ facets?: boolean }
@@ -20,12 +21,12 @@ export async function find(db: Database, kind: ListKind, address: ListAddress, {
   const asked = writeListAddress(address, kind).toString();
   const after = cursor === undefined ? null : placeOf(cursor, asked);
   const [meant, totals] = [await understand(db, address.words, kind), await readTotals(db, kind.kind)];
-  const search: Search = { db, kind, address, meant, totals, big: (totals?.total ?? 0) > smallTable };
+  const search: Search = { db, kind, address, meant, totals, big: (totals?.total ?? 0) > smallTable, facets, counts: new Map() };
   const question = askedOf(search, null);
   const inOrder = address.sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };
   const wanted = inOrder.stages.length === 1 ? { sort: address.sort, beyond: after, most: size + 1 } : null;
-  const counted = await count(search, null, { facets, wanted });
-  const rows = await pageRows(db, { question: inOrder, asked: rowsOf(search, null), sort: address.sort, after, most: size + 1, measured: counted });
+  const counted = await measured(search, rowsOf(search, null), wanted);
+  const rows = await pageRows(db, { kind, question: inOrder, asked: rowsOf(search, null), prices: pricesOf(address, kind), sort: address.sort, after, most: size + 1, measured: counted });
   const last = rows.length > size ? rows[size - 1]! : null;
   return {
     ids: rows.slice(0, size).map(({ id }) => id), total: counted.total, exact: counted.exact, next: last && cursorAt(last, asked),
@@ -34,7 +35,7 @@ export async function find(db: Database, kind: ListKind, address: ListAddress, {
   };
 }
 
-export interface Search { db: Database; kind: ListKind; address: ListAddress; meant: Understanding; totals: Totals | null; big: boolean }
+export interface Search { db: Database; kind: ListKind; address: ListAddress; meant: Understanding; totals: Totals | null; big: boolean; facets: boolean; /** What leaving one filter out finds is asked by that filter, and again where nothing was found. */ counts: Map<string, Promise<Measured>> }
 
 /** Words that all were left out ask for something: they find nothing rather than everything. */
 function askedOf({ address, meant }: Search, except: string | null) {
@@ -46,14 +47,27 @@ function rowsOf(search: Search, except: string | null): Asked {
   return { kind: search.kind.kind, query: askedOf(search, except).whole, figures: figuresOf(search.address, search.meant.sizes.map(({ size }) => size)) };
 }
 
-async function count(search: Search, except: string | null, { facets, wanted = null }: { facets: boolean; wanted?: Wanted | null }): Promise<Measured> {
+function count(search: Search, except: string | null): Promise<Measured> {
   const asked = rowsOf(search, except);
-  if (search.big && search.totals && isOpen(asked.query, asked)) return { ...search.totals, exact: true, sample: null, rows: [] };
-  return measure(search.db, asked, { big: search.big, facets, wanted });
+  const key = JSON.stringify([written(asked.query), asked.figures]);
+  const found = search.counts.get(key) ?? measured(search, asked, null);
+  search.counts.set(key, found);
+  return found;
 }
 
-function isOpen(query: Query | null, { figures }: Asked): boolean {
-  return query === null && figures.fits === null && figures.sizes.length === 0 && figures.priceFrom === null && figures.priceTo === null;
+/** What nobody has narrowed is counted beforehand, and so is every single facet: past 10,000 that says more than a sample, page after page the same. */
+async function measured({ db, kind, totals, big, facets }: Search, asked: Asked, wanted: Wanted | null): Promise<Measured> {
+  if (!big || totals === null) return measure(db, asked, { big, ceiling: Infinity, facets, wanted });
+  const bare = isBare(asked.figures);
+  if (bare && asked.query === null) return { ...totals, exact: true, sample: null, rows: null };
+  const kept = bare ? broad(keptCount(asked.query, totals, kind)) : null;
+  if (kept && !facets) return kept;
+  const found = await measure(db, asked, { big, ceiling: ceilingOf(asked.query, totals, kind), facets, wanted });
+  return kept && !found.exact ? { ...found, total: kept.total } : found;
+}
+
+function isBare({ fits, sizes, priceFrom, priceTo }: Figures): boolean {
+  return fits === null && sizes.length === 0 && priceFrom === null && priceTo === null;
 }
 
 /** A filter's own choice does not narrow what it offers: one may tick a second value beside the first. */
@@ -61,7 +75,7 @@ async function facetsOf(search: Search, counted: Measured, locale: Locale): Prom
   const { kind, address } = search;
   return Promise.all(Object.entries(kind.filters).filter(([, filter]) => !filter.hidden).map(async ([key, { name, values }]) => {
     const chosen = address.filters[key] ?? [];
-    const { facets, exact } = chosen.length > 0 ? await count(search, key, { facets: true }) : counted;
+    const { facets, exact } = chosen.length > 0 ? await count(search, key) : counted;
     const listed = Object.entries(values).map(([value, names]) => ({ value, label: names[locale], count: facets.get(facetCode(`${key}:${value}`)) ?? 0, chosen: chosen.includes(value) }));
     return { key, name: name[locale], values: listed.filter(({ count, chosen }) => count > 0 || chosen), exact };
   }));
@@ -75,7 +89,7 @@ async function waysOut(search: Search, locale: Locale): Promise<FoundList['ways'
   const words = meant.terms.map((term, at) => ({ without: term.text, filter: null, search: { ...search, meant: { ...meant, terms: meant.terms.toSpliced(at, 1) } }, words: meant.terms.toSpliced(at, 1).map(({ text }) => text).join(' ') }));
   const filters = Object.entries(address.filters).map(([filter, values]) => ({ without: values.map((value) => kind.filters[filter]!.values[value]?.[locale] ?? value).join(', '), filter, words: address.words, search: { ...search, address: { ...address, filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => name !== filter)) } } }));
   const sizes = meant.sizes.length > 0 ? [{ without: meant.sizes.map(({ text }) => text).join(', '), filter: null, words: meant.terms.map(({ text }) => text).join(' '), search: { ...search, meant: { ...meant, sizes: [] } } }] : [];
-  const ways = await Promise.all([...words.slice(0, words.length > 1 ? mostWays : 0), ...filters, ...sizes].slice(0, mostWays).map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null, { facets: false })) })));
+  const ways = await Promise.all([...words.slice(0, words.length > 1 ? mostWays : 0), ...filters, ...sizes].slice(0, mostWays).map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null)) })));
   return ways.filter(({ total }) => total > 0);
 }
 

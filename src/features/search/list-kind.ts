@@ -12,6 +12,8 @@ export interface Filter {
   values: Readonly<Record<string, Names>>;
   /** Not counted nor offered as a list: too many values, or of use to addresses only. */
   hidden?: true;
+  /** What a value says about the price, in đồng; `to` is left out. Whoever walks along prices begins and ends there. */
+  prices?(value: string): { from: number; to: number };
   /** Values nobody can list beforehand (ids of merchants); anything of this form is accepted. */
   form?: RegExp;
 }

@@ -8,8 +8,12 @@ import { workListData } from '#features/works/work.ts';
 import type { Locale } from '#lib/locale.ts';
 import { testApp, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../tests/support/market.ts';
+import { figuresOf, filterQuery, priceQuery, pricesOf } from './ask.ts';
 import { countAll, countValues } from './count-values.server.ts';
 import { listPage } from './list-page.server.ts';
+import { pageRows } from './page-rows.server.ts';
+import { samples, type Sample } from './steps.ts';
+import { allOf } from './tsquery.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -82,5 +86,24 @@ describe('F3: a shelf of products', () => {
     expect(found.items.map(({ id }) => id)).toEqual([ids.black]);
     expect(chips.map(({ name }) => name)).toEqual(['merchant', 'category', 'fits', 'priceTo']);
     expect((await world.call('GET', call)).status).toBe(200);
+  });
+});
+
+describe('F3: whether an order is walked or all that match are gathered, the page is the same', () => {
+  const filters: Record<string, string[]>[] = [{}, { price: ['to5'] }, { price: ['to10', 'over50'], room: ['living'] }, { stock: ['yes'], width: ['to600', 'to1200'] }, { merchant: [ids.merchant], price: ['to20'] }];
+  const figures = [{ fits: null, priceFrom: null, priceTo: null }, { fits: { width: 1500, depth: 900, height: null }, priceFrom: null, priceTo: null }, { fits: null, priceFrom: 1_000_000, priceTo: 9_000_000 }];
+  test.each(productList.sorts)('%s', async (sort) => {
+    const found = { walked: 0, gathered: 0 };
+    for (const chosen of filters) {
+      for (const figure of figures) {
+        const [query, prices] = [allOf(filterQuery(chosen), priceQuery(figure)), pricesOf({ filters: chosen, ...figure }, productList)];
+        const page = (sample: Sample | null) => pageRows(world.db, { kind: productList, question: { whole: query, stages: [query] }, asked: { kind: 'products', query, figures: figuresOf(figure, []) }, prices, sort, after: null, most: 9, measured: { sample, rows: null } });
+        const [walked, gathered] = [await page(samples.coarse), query === null ? null : await page(null)];
+        if (gathered) expect(walked, JSON.stringify({ chosen, figure })).toEqual(gathered);
+        found.walked += walked.length;
+        found.gathered += gathered?.length ?? 0;
+      }
+    }
+    expect(Math.min(found.walked, found.gathered)).toBeGreaterThan(30);
   });
 });

@@ -1,50 +1,65 @@
 import type { Database } from '#db/database.ts';
 import { stepsBetween, type Question } from './ask.ts';
 import type { Place } from './cursor.ts';
+import type { ListKind } from './list-kind.ts';
 import { sampleDepth, type Measured } from './measure.server.ts';
-import { gather, walk, type Asked, type Beyond, type Wanted } from './search-queries.server.ts';
-import { samples, sorts, type Sample, type Sort } from './steps.ts';
+import { gather, type Asked, type Beyond, type Prices, type Wanted } from './search-queries.server.ts';
+import { samples, sorts, type Sort } from './steps.ts';
 import { allOf, sampled } from './tsquery.ts';
+import { endsOf, facetsAlone, walk } from './walk-queries.server.ts';
 
-interface PageOf { question: Question; asked: Asked; sort: Sort; after: Place | null; most: number; /** What the count has found already: of a question of one stage, also its first rows. */ measured: Measured }
+interface PageOf { kind: ListKind; question: Question; asked: Asked; prices: Prices; sort: Sort; after: Place | null; most: number; /** What the count has found already: of a question of one stage, also its first rows. */ measured: Pick<Measured, 'sample' | 'rows'> }
+interface Stage extends Pick<PageOf, 'kind' | 'asked' | 'prices'> { wanted: Wanted; measured: PageOf['measured'] }
 
 /** The next rows of a list, stage after stage. */
-export async function pageRows(db: Database, { question, asked, sort, after, most, measured }: PageOf): Promise<Place[]> {
+export async function pageRows(db: Database, { question, asked, sort, after, most, measured, ...page }: PageOf): Promise<Place[]> {
   const rows: Place[] = [];
   for (let stage = after?.stage ?? 0; stage < question.stages.length && rows.length < most; stage += 1) {
     const wanted: Wanted = { sort, beyond: after?.stage === stage ? after : null, most: most - rows.length };
     const known = question.stages.length === 1 ? measured.rows : null;
-    const found = await stageRows(db, { ...asked, query: question.stages[stage]! }, wanted, measured.sample, known);
+    const found = await stageRows(db, { ...page, asked: { ...asked, query: question.stages[stage]! }, wanted, measured: { ...measured, rows: known } });
     rows.push(...found.map(({ id, value }) => ({ id, value, stage })));
   }
   return rows;
 }
 
 /**
- * Of a broad question only the best rows are looked at: a sample tells how far down the page reaches. Where every tenth row matches, the order itself is
- * walked; else its steps are asked.
+ * Of a broad question only the best rows are looked at. The order itself is walked, a stretch of it; where few of that stretch match, a sample tells how
+ * far down the page reaches, and the steps down to there are asked.
  */
-async function stageRows(db: Database, asked: Asked, wanted: Wanted, sample: Sample | null, known: Beyond[] | null): Promise<Beyond[]> {
-  if (asked.query === null) return walk(db, asked, wanted, null);
-  if (sample === null) return known ?? firstRows(db, asked, wanted);
+async function stageRows(db: Database, stage: Stage): Promise<Beyond[]> {
+  const { asked, wanted, measured: { sample, rows: known } } = stage;
+  if (sample === null && (known !== null || asked.query !== null)) return known ?? firstRows(db, asked, wanted);
+  const near = await alongOrder(db, stage);
+  if (sample === null || near?.length === wanted.most) return near ?? [];
   const deep = sampleDepth(wanted.most, sample);
   const some = known ?? await firstRows(db, { ...asked, query: sampled(asked.query, sample.mark) }, { ...wanted, most: deep });
   if (some.length === deep) {
-    const worst = some.at(-1)!.value;
-    const rows = sample === samples.coarse ? await walk(db, asked, wanted, worst) : await firstRows(db, within(asked, wanted, worst), wanted);
+    const rows = await firstRows(db, await within(db, asked, wanted, some.at(-1)!.value), wanted);
     if (rows.length === wanted.most) return rows;
   }
-  return firstRows(db, wanted.beyond === null ? asked : within(asked, wanted, null), wanted);
+  return firstRows(db, wanted.beyond === null ? asked : await within(db, asked, wanted, null), wanted);
+}
+
+/** Rows of a stretch: many where the order's index answers by itself, few where each row is asked for its vector. A tenth of all rows matches a question of the coarse sample. */
+const reach = { facets: 40_000, vectors: 1_000 };
+
+async function alongOrder(db: Database, { kind, asked, prices, wanted, measured }: Stage): Promise<Beyond[] | null> {
+  const facets = facetsAlone(asked.query, kind);
+  if (facets === null && measured.sample !== samples.coarse) return null;
+  return walk(db, asked, { ...wanted, facets, prices, reach: facets === null ? reach.vectors : reach.facets });
 }
 
 async function firstRows(db: Database, asked: Asked, wanted: Wanted): Promise<Beyond[]> {
   return (await gather(db, asked, { facets: false, wanted })).rows;
 }
 
-/** Of the steps of its order only those from here down to the worst. */
-function within(asked: Asked, { sort, beyond }: Wanted, worst: number | null): Asked {
-  const { down, step, last } = sorts[sort];
-  const best = beyond === null ? (down ? last() : 0) : step(beyond.value);
-  const end = worst === null ? (down ? 0 : last()) : step(worst);
+/** Of the steps of its order only those from here down to the worst, and none beyond what there is: each further step makes the index look once more at every row. */
+async function within(db: Database, asked: Asked, { sort, beyond }: Wanted, worst: number | null): Promise<Asked> {
+  const { down, step } = sorts[sort];
+  const ends = await endsOf(db, asked.kind, sort);
+  if (ends === null) return asked;
+  const [first, last] = down ? [ends.greatest, ends.least] : [ends.least, ends.greatest];
+  const [best, end] = [step(beyond?.value ?? first), step(worst ?? last)];
   return { ...asked, query: allOf(asked.query, { any: stepsBetween(sort, Math.min(best, end), Math.max(best, end)) }) };
 }

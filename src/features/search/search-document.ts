@@ -1,4 +1,5 @@
 import type { Trilingual } from '#lib/trilingual.ts';
+import type { ListKind } from './list-kind.ts';
 import { textTokens } from './tokens.ts';
 import { sampleTokens, stepTokens } from './steps.ts';
 
@@ -40,6 +41,12 @@ function valuesOf(facets: Record<string, readonly string[]>): string[] {
 
 export function facetToken(value: string): string {
   return `@${value}`;
+}
+
+/** One that rows carry among their facets; whose a thing is stands in the vector alone. */
+export function isCounted(token: string, { filters }: ListKind): boolean {
+  const name = token.slice(1).split(':')[0]!;
+  return token.startsWith('@') && Object.hasOwn(filters, name) && !filters[name]!.hidden;
 }
 
 function tokensOfAll(texts: readonly (string | Trilingual)[], pairs: boolean, tokenise: Tokenise): Set<string> {

@@ -12,6 +12,8 @@ export interface Asked { kind: SearchKind; query: Query | null; figures: Figures
 export interface Figures { fits: Fits | null; sizes: SizeBound[]; priceFrom: number | null; priceTo: number | null }
 /** One of these measures lies in between. */
 export interface SizeBound { columns: ('width' | 'depth' | 'height')[]; min: number; max: number | null }
+/** `to` is left out. */
+export interface Prices { from: number; to: number }
 export interface Beyond { value: number; id: string }
 
 /** Which rows of an order are wanted beside the count: so many, after this one. */
@@ -32,15 +34,6 @@ export async function gather(db: Database, asked: Asked, { facets, wanted }: { f
   return { count, facets: facets ? bytes ?? Buffer.alloc(0) : null, rows: first ?? [] };
 }
 
-/** The first rows in order of a question that needs no count. Where nothing is asked, or much matches, the walk along the order down to the value `to` is just what is wanted. */
-export async function walk(db: Database, asked: Asked, { sort, beyond, most }: Wanted, to: number | null): Promise<Beyond[]> {
-  const { column, down } = sorts[sort];
-  const value = sql.ref(column);
-  const bound = to === null ? sql`true` : down ? sql`${value} >= ${to}` : sql`${value} <= ${to}`;
-  const found = await sql<Beyond>`select id, ${value} as value from ${tableOf(asked)} where ${matching(asked)} and ${after(sort, beyond, value)} and ${bound} ${order(sort, value)} limit ${most}`.execute(db);
-  return found.rows;
-}
-
 /** Facets of a whole table, a part at a time: all of them together would not fit a message. */
 export async function facetsAfter(db: Database, kind: SearchKind, id: string, most: number): Promise<{ count: number; last: string | null; facets: Buffer | null }> {
   const found = await sql<{ count: number; last: string | null; facets: Buffer | null }>`
@@ -48,11 +41,11 @@ export async function facetsAfter(db: Database, kind: SearchKind, id: string, mo
   return found.rows[0]!;
 }
 
-function order(sort: Sort, value: RawBuilder<unknown>): RawBuilder<unknown> {
+export function order(sort: Sort, value: RawBuilder<unknown>): RawBuilder<unknown> {
   return sorts[sort].down ? sql`order by ${value} desc, id desc` : sql`order by ${value}, id`;
 }
 
-function after(sort: Sort, beyond: Beyond | null, value: RawBuilder<unknown>): RawBuilder<unknown> {
+export function after(sort: Sort, beyond: Beyond | null, value: RawBuilder<unknown>): RawBuilder<unknown> {
   if (beyond === null) return sql`true`;
   return sorts[sort].down ? sql`(${value}, id) < (${beyond.value}, ${beyond.id})` : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
 }
@@ -108,10 +101,17 @@ export async function writeTotals(db: Database, kind: SearchKind, { total, facet
 }
 
 function matching({ query, figures }: Asked): RawBuilder<unknown> {
+  return sql`${spokenOf(query)} and ${measuring(figures)}`;
+}
+
+export function spokenOf(query: Query | null): RawBuilder<unknown> {
   const words = written(query);
-  const { fits, sizes, priceFrom, priceTo } = figures;
+  return words === null ? sql`true` : sql`search @@ ${words}::tsquery`;
+}
+
+export function measuring({ fits, sizes, priceFrom, priceTo }: Figures): RawBuilder<unknown> {
   return sql.join([
-    words === null ? sql`true` : sql`search @@ ${words}::tsquery`,
+    sql`true`,
     ...(fits === null ? [] : fitting(fits)),
     ...sizes.map(({ columns, min, max }) => sql`(${sql.join(columns.map((column) => sql`${sql.ref(column)} between ${min}::int and ${max ?? 1_000_000}::int`), sql` or `)})`),
     ...(priceFrom === null ? [] : [sql`price >= ${priceFrom}::bigint`]),
@@ -125,7 +125,7 @@ function fitting({ width, depth, height }: Fits): RawBuilder<unknown>[] {
   return [sql`((width <= ${w} and depth <= ${d}) or (width <= ${d} and depth <= ${w}))`, sql`height <= ${h}`];
 }
 
-function tableOf({ kind }: Pick<Asked, 'kind'>) {
+export function tableOf({ kind }: Pick<Asked, 'kind'>) {
   return sql.table(`search_${kind}`);
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pricesOf } from './ask.ts';
 import { createConcepts } from './concepts.ts';
 import { facetBytes, facetCode, tally } from './facet-codes.ts';
 import { about } from './measure.server.ts';
@@ -11,7 +12,7 @@ import { sampled, written } from './tsquery.ts';
 import { articleList } from '../articles/article-list.ts';
 import { designerList } from '../designers/designer-list.ts';
 import { merchantList } from '../merchants/merchant-list.ts';
-import { productList } from '../products/product-list.ts';
+import { priceBandOf, productList } from '../products/product-list.ts';
 import { workList } from '../works/work-list.ts';
 
 const concepts = createConcepts();
@@ -101,4 +102,19 @@ test('an address reads back as it was written, in one order', () => {
 
 test('an estimate has two figures', () => {
   expect([0, 7, 96, 1234, 15_999, 987_654].map(about)).toEqual([0, 7, 96, 1200, 16_000, 990_000]);
+});
+
+describe('F3: what a band of prices says about the price', () => {
+  test.each([0, 1_999_999, 2_000_000, 9_999_999, 10_000_000, 50_000_000, 900_000_000])('%i đồng lies in what its own band says, and in no other', (price) => {
+    const holding = Object.keys(productList.filters.price!.values).filter((band) => {
+      const { from, to } = pricesOf({ filters: { price: [band] }, priceFrom: null, priceTo: null }, productList);
+      return price >= from && price < to;
+    });
+    expect(holding).toEqual([priceBandOf(price)]);
+  });
+
+  test('of several bands from the first to the last, and not beyond a price that was typed', () => {
+    expect(pricesOf({ filters: { price: ['to20', 'to5'], room: ['living'] }, priceFrom: null, priceTo: 15_000_000 }, productList)).toEqual({ from: 2_000_000, to: 15_000_001 });
+    expect(pricesOf({ filters: {}, priceFrom: null, priceTo: null }, productList)).toEqual({ from: 0, to: Infinity });
+  });
 });
