@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { locales, localeNames } from '#lib/locale.ts';
+import { locales, localeNames, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { toast } from '../support/dialogs.ts';
@@ -28,10 +28,10 @@ test('E3 an admin writes a question in three languages, and each reader of /help
   await page.getByRole('button', { name: t('editor.save') }).click();
   await toast(page, t('editor.saved')).waitFor();
 
+  const help = (locale: Locale) => fetch(new URL(`/help?lang=${locale}`, page.url())).then((answer) => answer.text());
   for (const locale of locales) {
-    const found = await fetch(new URL(`/help?lang=${locale}`, page.url())).then((answer) => answer.text());
-    expect(found, locale).toContain(questions[locale]);
-    expect(found, locale).toContain(answers[locale]);
+    await expect.poll(() => help(locale), { message: locale }).toContain(questions[locale]);
+    expect(await help(locale), locale).toContain(answers[locale]);
   }
   await open(reading.page, '/help');
   await reading.page.getByText(questions.vi).waitFor();
@@ -39,15 +39,15 @@ test('E3 an admin writes a question in three languages, and each reader of /help
   await page.getByLabel(t('texts.in', { label: t('faqs.answer'), language: localeNames.zh })).fill('');
   await page.getByText(t('texts.instead', { language: localeNames.en })).first().waitFor();
   await page.getByRole('button', { name: t('editor.save') }).click();
-  await expect.poll(() => fetch(new URL('/help?lang=zh', page.url())).then((answer) => answer.text())).not.toContain(answers.zh);
-  const chinese = await fetch(new URL('/help?lang=zh', page.url())).then((answer) => answer.text());
+  await expect.poll(() => help('zh')).not.toContain(answers.zh);
+  const chinese = await help('zh');
   expect(chinese).toContain(questions.zh);
   expect(chinese).toContain(answers.en);
 
   await page.getByRole('button', { name: t('editor.delete') }).click();
   await page.getByRole('dialog').getByRole('button', { name: t('editor.delete') }).click();
   await page.getByRole('heading', { level: 1, name: t('faqs.title') }).waitFor();
-  await expect.poll(() => fetch(new URL('/help?lang=vi', page.url())).then((answer) => answer.text())).not.toContain(questions.vi);
+  await expect.poll(() => help('vi')).not.toContain(questions.vi);
 });
 
 test('M1 the back button, on a phone too, and a link ask before they lead away from what is not saved; who stays has lost nothing', async () => {
@@ -63,7 +63,7 @@ test('M1 the back button, on a phone too, and a link ask before they lead away f
   await page.goBack();
   await asked.getByRole('button', { name: t('editor.cancel') }).click();
   expect(await field.inputValue()).toBe(questions.en);
-  expect(new URL(page.url()).pathname).toBe('/admin/faqs/new');
+  await page.waitForURL((url) => url.pathname === '/admin/faqs/new');
 
   await page.getByRole('link', { name: t('faqs.title') }).last().click();
   await asked.getByRole('button', { name: t('editor.cancel') }).click();
@@ -72,5 +72,5 @@ test('M1 the back button, on a phone too, and a link ask before they lead away f
   await page.goBack();
   await asked.getByRole('button', { name: t('editor.leave') }).click();
   await page.getByRole('heading', { level: 1, name: t('faqs.title') }).waitFor();
-  expect(new URL(page.url()).pathname).toBe('/admin/faqs');
+  await page.waitForURL((url) => url.pathname === '/admin/faqs');
 });

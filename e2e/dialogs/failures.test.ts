@@ -27,7 +27,7 @@ describe.each(languages)('D7 failures named in %s', (language) => {
       await page.route('**/api/auth/login', (route) => (answer === 'lost' ? route.abort('connectionreset') : route.fulfill({ status: answer, body: 'a page of some proxy' })), { times: 1 });
       await submit.click();
       await toast(page, says).waitFor();
-      expect(await page.locator('[data-toast]').count(), 'the newest word stands alone').toBe(1);
+      await expect.poll(() => page.locator('[data-toast]').count(), { message: 'the newest word stands alone' }).toBe(1);
     };
     await failing('lost', accounts('client.server_fail'));
     await failing(404, accounts('client.not_found'));

@@ -3,6 +3,7 @@ import { localeNames } from '#lib/locale.ts';
 import { oldAcquaintance } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, header, openLogin, openRegister, toast } from '../support/dialogs.ts';
+import { hasFocus } from '../support/keys.ts';
 import { somebody } from '../support/people.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -51,7 +52,7 @@ test('C1 the way in chosen last is still chosen in another language', async () =
   await header(page).getByRole('button', { name: en.shell('header.language', { name: 'English' }) }).click();
   await header(page).getByRole('button', { name: localeNames.vi }).click();
   await openLogin(page, vi);
-  expect(await dialog.tab(vi.accounts('login.byCode')).getAttribute('aria-selected')).toBe('true');
+  await expect.poll(() => dialog.tab(vi.accounts('login.byCode')).getAttribute('aria-selected')).toBe('true');
   expect(await dialog.field(vi.accounts('field.phone')).inputValue()).toBe('0912');
 });
 
@@ -67,9 +68,9 @@ test('A9 a failed login first clears the messages that were open', async () => {
   await fillLogin(page, en, { ...person, password: 'not-the-one' });
   await dialog.button(en.accounts('login.submit')).click();
   await toast(page, en.errors('login_failed')).waitFor();
-  expect(await page.locator('[data-toast]').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-toast]').count()).toBe(1);
   expect(await dialog.field(en.accounts('field.email')).inputValue(), 'and nothing typed is lost').toBe(person.email);
-  expect(await dialogOn(page).field(en.accounts('field.password')).evaluate((input) => input === document.activeElement), 'the keyboard is where it can be mended').toBe(true);
+  await expect.poll(() => hasFocus(dialogOn(page).field(en.accounts('field.password'))), { message: 'the keyboard is where it can be mended' }).toBe(true);
 });
 
 test('C7 browsers and password managers know every field, and a fault is announced politely', async () => {

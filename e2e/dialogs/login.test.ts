@@ -18,7 +18,7 @@ describe.each(languages)('C3 login in %s', (language) => {
     await fillLogin(page, words, person);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);
-    expect(new URL(page.url()).pathname, 'from the header one goes home').toBe('/');
+    await expect.poll(() => new URL(page.url()).pathname, { message: 'from the header one goes home' }).toBe('/');
 
     await context.clearCookies();
     await open(page, '/');
@@ -38,7 +38,7 @@ describe.each(languages)('C3 login in %s', (language) => {
     const dialog = await openLogin(page, words);
     await dialog.button(accounts('login.forgot')).waitFor();
     await dialog.tab(accounts('login.byCode')).click();
-    expect(await dialog.button(accounts('login.forgot')).count(), 'forgotten passwords are for password mode').toBe(0);
+    await expect.poll(() => dialog.button(accounts('login.forgot')).count(), { message: 'forgotten passwords are for password mode' }).toBe(0);
     await dialog.field(accounts('field.email')).fill(person.email);
     await takeCode(page, words, person.email);
     await dialog.check(words.agreement).check();

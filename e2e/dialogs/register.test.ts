@@ -33,7 +33,7 @@ describe.each(languages)('C2 registration in %s', (language) => {
     await dialog.box.getByText(accounts('bindMobile.doneLead', { nickname: person.nickname, days: 30 })).waitFor();
     await onFromSuccess(page);
     await dialog.titled(accounts('login.title'));
-    expect(await dialog.field(accounts('field.email')).inputValue(), 'the new account is already named').toBe(person.email);
+    await expect.poll(() => dialog.field(accounts('field.email')).inputValue(), { message: 'the new account is already named' }).toBe(person.email);
     await fillLogin(page, words, person);
     await dialog.button(accounts('login.submit')).click();
     await isIn(page, words, person.nickname);

@@ -76,7 +76,7 @@ describe.each(languages)('C4 forgotten password in %s', (language) => {
     const confirm = dialog.field(accounts('field.confirmPassword'));
     await confirm.fill('something-else');
     expect(await reset.isDisabled(), 'not equal').toBe(true);
-    expect(await faultAt(confirm)).toContain(errors('confirm_password_same'));
+    await expect.poll(() => faultAt(confirm)).toContain(errors('confirm_password_same'));
     await confirm.fill(fresh);
     await reset.click();
     if (!succeeds) return;

@@ -33,7 +33,7 @@ describe.each(languages)('C4 tips in %s', (language) => {
     await dialog.button(accounts('tips.confirm')).click();
     await page.waitForURL((url) => url.pathname === '/');
     await header(page).getByRole('button', { name: shell('header.signIn'), exact: true }).waitFor();
-    expect((await context.cookies()).filter(({ name }) => name === 'token' || name === 'refresh')).toEqual([]);
-    expect(await page.evaluate(() => ['user_info', 'all_userinfo', 'apply-status', 'loginType', 'token'].filter((name) => localStorage.getItem(name) !== null)), 'nothing of the person stays behind').toEqual([]);
+    await expect.poll(async () => (await context.cookies()).filter(({ name }) => name === 'token' || name === 'refresh')).toEqual([]);
+    await expect.poll(() => page.evaluate(() => ['user_info', 'all_userinfo', 'apply-status', 'loginType', 'token'].filter((name) => localStorage.getItem(name) !== null)), { message: 'nothing of the person stays behind' }).toEqual([]);
   });
 });

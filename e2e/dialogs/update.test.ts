@@ -29,14 +29,14 @@ describe.each(languages)('C4 change of password in %s', (language) => {
     await dialog.field(accounts('field.confirmPassword')).fill(fresh);
     await dialog.button(accounts('update.confirm')).click();
     await toast(page, errors('old_password_error')).waitFor();
-    expect(await faultAt(old)).toContain(errors('old_password_error'));
+    await expect.poll(() => faultAt(old)).toContain(errors('old_password_error'));
     expect(await dialog.field(accounts('field.newPassword')).inputValue(), 'the form stays as it was').toBe(fresh);
     expect(await dialog.box.locator('[data-cross]').count()).toBe(1);
 
     await old.fill(person.password);
     await dialog.button(accounts('update.confirm')).click();
     await dialog.titled(accounts('update.doneTitle'));
-    expect(await dialog.box.locator('[data-cross]').count(), 'no close button here').toBe(0);
+    await expect.poll(() => dialog.box.locator('[data-cross]').count(), { message: 'no close button here' }).toBe(0);
     await expect.poll(async () => (await context.cookies()).some(({ name }) => name === 'token'), { message: 'signed out' }).toBe(false);
     await dialog.button(accounts('update.signIn')).click();
 

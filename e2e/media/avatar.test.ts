@@ -51,7 +51,7 @@ describe('G4 the avatar', () => {
     }
     await choose(page, await halves());
     await stage(page).waitFor();
-    expect(await sides(page)).toEqual([800, 800]);
+    await expect.poll(() => sides(page)).toEqual([800, 800]);
     await button(words.media('avatar.use')).click();
     await toast(page, words.media('avatar.saved')).waitFor();
     await dialogOn(page).gone();
@@ -104,7 +104,7 @@ describe('G4 the avatar', () => {
     await page.mouse.down();
     await page.mouse.move(corner.x - 60, corner.y - 60, { steps: 4 });
     await page.mouse.up();
-    expect((await sides(page))[0]).toBeLessThan(before!);
+    await expect.poll(async () => (await sides(page))[0]).toBeLessThan(before!);
     await dialogOn(page).button(en.media('avatar.use')).click();
     await toast(page, en.media('avatar.saved')).waitFor();
     expect((await colourOf(await pictureAt((await shown(page))!))).red).toBeGreaterThan(0.97);

@@ -57,7 +57,7 @@ test('L2, D6: a merchant’s model is refused with the reason, sent over a broke
   // What had arrived was not sent again; what was cut off was.
   expect(sent.filter((from) => from === '0')).toHaveLength(1);
   expect(sent.filter((from) => from === sent[1])).toHaveLength(3);
-  expect(await page.getByLabel(t('variants.width'), { exact: true }).inputValue()).toMatch(/1.?600/);
+  await expect.poll(() => page.getByLabel(t('variants.width'), { exact: true }).inputValue()).toMatch(/1.?600/);
   expect(await axe(page)).toEqual([]);
 
   await page.getByRole('button', { name: viewer('open') }).click();

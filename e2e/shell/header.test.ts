@@ -24,12 +24,12 @@ test('B1 A4 the logo leads home, five tabs to their sections, and the tab one is
   const help = bar.getByRole('button', { name: en.shell('tabs.help'), exact: true });
   await help.click();
   const menu = bar.getByRole('group', { name: en.shell('tabs.help') });
-  expect(await menu.getByRole('link').allInnerTexts()).toEqual(helpLinks.map(([key]) => en.shell(`help.${key}`)));
+  await expect.poll(() => menu.getByRole('link').allInnerTexts()).toEqual(helpLinks.map(([key]) => en.shell(`help.${key}`)));
   expect(await menu.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(helpLinks.map(([, path]) => path));
   await menu.getByRole('link', { name: en.shell('help.faq') }).click();
   await page.waitForURL((url) => url.pathname === '/help');
   await expect.poll(marked).toEqual([en.shell('tabs.help')]);
-  expect(await menu.isVisible(), 'the menu closed on the way').toBe(false);
+  await menu.waitFor({ state: 'hidden' });
   await bar.getByRole('link', { name: en.shell('header.home') }).click();
   await page.waitForURL((url) => url.pathname === '/');
   await expect.poll(marked).toEqual([]);
@@ -43,15 +43,15 @@ describe('B2 the language menu', () => {
     for (const next of ['zh', 'vi'] as const) {
       await header(page).getByRole('button', { name: wordsOf(now).shell('header.language', { name: localeNames[now] }) }).click();
       const menu = header(page).getByRole('group', { name: wordsOf(now).shell('header.languageTitle') });
-      expect(await menu.getByRole('button').allInnerTexts()).toEqual(Object.values(localeNames));
+      await expect.poll(() => menu.getByRole('button').allInnerTexts()).toEqual(Object.values(localeNames));
       await menu.getByRole('button', { name: localeNames[next] }).click();
       await page.waitForFunction((language) => document.documentElement.lang === language, next);
       await page.getByRole('heading', { level: 1, name: wordsOf(next).priceHeading }).waitFor();
-      expect(await header(page).getByRole('group').filter({ visible: true }).count(), 'closed').toBe(0);
-      expect(await page.title()).toContain(wordsOf(next).pages('price.title'));
+      await expect.poll(() => header(page).getByRole('group').filter({ visible: true }).count(), { message: 'closed' }).toBe(0);
+      await expect.poll(() => page.title()).toContain(wordsOf(next).pages('price.title'));
       now = next;
     }
-    expect(new URL(page.url()).search, 'the address no longer asks for another').toBe('');
+    await expect.poll(() => new URL(page.url()).search, { message: 'the address no longer asks for another' }).toBe('');
     const kept = (await context.cookies()).filter(({ name }) => name === 'i18n_redirected' || name === 'prg-lang');
     expect(kept.map(({ name, value, sameSite }) => ({ name, value, sameSite })).toSorted((a, b) => a.name.localeCompare(b.name)))
       .toEqual([{ name: 'i18n_redirected', value: 'vi', sameSite: 'Lax' }, { name: 'prg-lang', value: 'vi', sameSite: 'Lax' }]);
@@ -118,7 +118,7 @@ test('B5 a visitor can sign in, sign up and start designing, on a desk and on a 
   expect(await header(phone).getByRole('button', { name: en.shell('header.start'), exact: true }).isVisible()).toBe(true);
   await header(phone).getByRole('button', { name: en.shell('header.menu') }).tap();
   const drawer = phone.getByRole('dialog', { name: en.shell('header.menuTitle') });
-  expect(await drawer.getByRole('navigation').getByRole('link').count(), 'four sections and five pages of help').toBe(9);
+  await expect.poll(() => drawer.getByRole('navigation').getByRole('link').count(), { message: 'four sections and five pages of help' }).toBe(9);
   await drawer.getByRole('button', { name: localeNames.vi }).tap();
   const vi = wordsOf('vi');
   await phone.getByRole('dialog', { name: vi.shell('header.menuTitle') }).getByRole('button', { name: vi.shell('header.signUp') }).tap();

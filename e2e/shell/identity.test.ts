@@ -55,7 +55,7 @@ test('remembered identity: a masked hint, the full name only with "remember me",
   expect(extractable, 'the key cannot be read out').toBe(false);
   await open(page, '/help');
   await openLogin(page, en);
-  expect(await dialog.field(accounts('field.email')).inputValue()).toBe(person.email);
+  await expect.poll(() => dialog.field(accounts('field.email')).inputValue(), { message: 'unsealed' }).toBe(person.email);
 });
 
 test('the seed\'s stored values are kept from GET /user and cleared by signing out; the token is in no script\'s reach (PRODUCT, Accounts)', async () => {
@@ -63,6 +63,7 @@ test('the seed\'s stored values are kept from GET /user and cleared by signing o
   const person = await oldAcquaintance({ apply_status: 'AUDITING' });
   await open(page, '/help');
   await comeIn(page, person, false);
+  await page.waitForFunction(() => localStorage.getItem('user_info') !== null);
   const kept = await stored(page);
   expect(JSON.parse(kept.user_info!)).toMatchObject({ email: person.email });
   expect(JSON.parse(kept.all_userinfo!)).toEqual({ avatar: null, nickname: person.nickname, designerLevel: 'free', roles: [{ name: 'ROLE_USER' }] });

@@ -93,7 +93,7 @@ describe('D3 the own home', () => {
     await password.fill(person.password);
     await dialog.button(en.profile('data.deleteForGood')).click();
     await toast(page, en.profile('data.deleted')).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/');
+    await page.waitForURL((url) => url.pathname === '/');
     const answer = await context.request.post('/api/auth/login', { data: { mobileOrEmail: person.email, password: person.password }, headers: { origin: inject('baseUrl') } });
     expect(await answer.json()).toMatchObject({ code: 400, error: 'login_failed' });
   });

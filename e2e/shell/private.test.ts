@@ -25,7 +25,7 @@ test.each(languages)('a visitor on a private page gets 200, the frame and the lo
   await dialog.button(words.accounts('login.submit')).click();
   await isIn(page, words, person.nickname);
   await page.getByRole('heading', { level: 1, name: person.nickname }).waitFor();
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/user/user?tab=orders');
+  await page.waitForURL((url) => url.pathname + url.search === '/user/user?tab=orders');
 });
 
 describe('C6 a session that ends', () => {
@@ -41,7 +41,7 @@ describe('C6 a session that ends', () => {
     const dialog = dialogOn(page);
     await dialog.titled(en.accounts('login.title'));
     await toast(page, en.errors('login_required')).waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('user_info')), 'signed out here too').toBeNull();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('user_info')), { message: 'signed out here too' }).toBeNull();
     await fillLogin(page, en, person);
     await dialog.button(en.accounts('login.submit')).click();
     await isIn(page, en, person.nickname);

@@ -1,4 +1,6 @@
-import AxeSource from 'axe-core';
+import type Axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterEach, expect, inject } from 'vitest';
 import type { Locale } from '#lib/locale.ts';
@@ -14,6 +16,7 @@ export interface Visit {
   theme?: Theme;
   width?: number;
   baseUrl?: string;
+  /** Unless said: nothing moves for visitors who come back in Chinese or English, everything does in Vietnamese, for fresh ones and in 3D. Drawing what moves is a quarter of a journey, and nobody watches. */
   reducedMotion?: boolean;
   forcedColors?: boolean;
   largeText?: boolean;
@@ -29,6 +32,9 @@ export interface Visit {
   fresh?: boolean;
 }
 export interface Visitor { context: BrowserContext; page: Page; faults: string[] }
+
+/** Without its remarks: it is read anew in every page. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** A worker goes through many files of tests with one browser: a new one, or a new window of it, costs more than most tests do. */
 const shared = globalThis as { hienBrowsers?: Map<string, Promise<Browser>>; hienVisitors?: Map<string, Visitor> };
@@ -50,7 +56,7 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
     expect(faults, 'errors on the console').toEqual([]);
   });
   return async ({ fresh = false, ...visit } = {}) => {
-    const one = fresh ? await newVisitor(visit) : await returningVisitor(visit);
+    const one = fresh ? await newVisitor(visit) : await returningVisitor({ reducedMotion: visit.language !== 'vi' && !visit.webgl, ...visit });
     if (fresh) leaving.push(one);
     inside.add(one);
     return one;
@@ -135,18 +141,26 @@ export interface AxeFault { id: string; impact: string | null | undefined; nodes
 /** What axe-core finds in the page, or in the modal dialog over it: what lies behind one is out of everyone's reach. */
 export async function axe(page: Page, { ignoring = [] }: { ignoring?: string[] } = {}): Promise<AxeFault[]> {
   await settled(page);
-  await page.evaluate(AxeSource.source);
+  if (!await page.evaluate(() => 'axe' in window)) await page.evaluate(axeSource);
   return page.evaluate(async (ignored) => {
     const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
     const rules = Object.fromEntries(ignored.map((id) => [id, { enabled: false }]));
-    const result = await (window as unknown as { axe: typeof AxeSource }).axe.run(document.querySelector('dialog:modal') ?? document, { runOnly: tags, rules, resultTypes: ['violations'], preload: false });
+    const result = await (window as unknown as { axe: typeof Axe }).axe.run(document.querySelector('dialog:modal') ?? document, { runOnly: tags, rules, resultTypes: ['violations'], preload: false });
     return result.violations.map((each) => ({ id: each.id, impact: each.impact, nodes: each.nodes.map((node) => `${node.html.slice(0, 200)} ${node.failureSummary?.slice(0, 300) ?? ''}`) }));
   }, ignoring);
 }
 
-/** Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. */
+/** Whatever is moving has arrived: half-faded words would be judged by their half-faded colour. What was just pressed begins to move a frame later. */
 export async function settled(page: Page): Promise<void> {
-  await page.evaluate(() => Promise.all(document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity).map((each) => each.finished.catch(() => null))));
+  await page.evaluate(async () => {
+    const moving = () => document.getAnimations().filter((each) => each.effect?.getTiming().iterations !== Infinity && each.playState === 'running');
+    const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve); });
+    do {
+      await Promise.all(moving().map((each) => each.finished.catch(() => null)));
+      await frame();
+      await frame();
+    } while (moving().length > 0);
+  });
 }
 
 /** A refused call is logged by the browser itself as a failed resource; the page's own errors are what we look for. */

@@ -68,7 +68,9 @@ export function accountButton(page: Page, words: Words, nickname: string): Locat
 
 export async function openUserMenu(page: Page, words: Words, nickname: string): Promise<Locator> {
   await accountButton(page, words, nickname).click();
-  return header(page).getByRole('group', { name: words.shell('header.account', { name: nickname }), exact: true });
+  const menu = header(page).getByRole('group', { name: words.shell('header.account', { name: nickname }), exact: true });
+  await menu.waitFor();
+  return menu;
 }
 
 /** What a field says is wrong with it: tied to it, so that it is read out with it (PRODUCT C7). Empty when nothing is. */

@@ -80,13 +80,19 @@ export const views: View[] = [
     await at('/TermsOfUse')(page);
     if (phone) await header(page).getByRole('button', { name: words.shell('header.menu') }).click();
     else await header(page).getByRole('button', { name: words.shell('tabs.help'), exact: true }).click();
+    await opened(page, phone);
   } },
   { name: 'language menu, or the drawer of someone signed in', as: 'user', async show(page, words, phone) {
     await at('/works')(page);
     if (phone) await header(page).getByRole('button', { name: words.shell('header.menu') }).click();
     else await header(page).getByRole('button', { name: /简体中文|English|Tiếng Việt/ }).click();
+    await opened(page, phone);
   } },
 ];
+
+function opened(page: Page, phone: boolean): Promise<void> {
+  return (phone ? page.locator('dialog[open]') : header(page).getByRole('group').filter({ visible: true })).waitFor();
+}
 
 /** On a phone the way to both dialogs leads through the drawer. */
 async function entrance(page: Page, words: Words, phone: boolean, name: 'login' | 'regist'): Promise<void> {

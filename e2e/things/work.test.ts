@@ -40,18 +40,18 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   await page.getByRole('button', { name: t('stage.view.around'), exact: true }).click();
   await page.locator('[data-state=live]').waitFor(patient);
   await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  expect((await colours(page)).distinct).toBeGreaterThan(300);
-  expect(await heading(page)).toBe(0);
+  await expect.poll(async () => (await colours(page)).distinct, patient).toBeGreaterThan(300);
+  await expect.poll(() => heading(page)).toBe(0);
   const middle = () => stage(page).locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
     const copy = new OffscreenCanvas(canvas.width, canvas.height).getContext('2d')!;
     copy.drawImage(canvas, 0, 0);
     return copy.getImageData(canvas.width >> 1, canvas.height >> 1, 1, 1).data[0]!;
   });
   // The picture's red grows from its left edge to its right: its middle is half of it.
-  expect(Math.abs(await middle() - 128)).toBeLessThan(6);
+  await expect.poll(async () => Math.abs(await middle() - 128), patient).toBeLessThan(6);
   for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowRight');
   await expect.poll(() => heading(page)).toBe(45);
-  expect(Math.abs(await middle() - (128 + 255 / 8))).toBeLessThan(6);
+  await expect.poll(async () => Math.abs(await middle() - (128 + 255 / 8)), patient).toBeLessThan(6);
   await page.keyboard.press('+');
   await expect.poll(() => fov(page)).toBeLessThan(70);
   await quiet(page);

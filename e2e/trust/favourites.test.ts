@@ -16,8 +16,11 @@ test('F6, G5: a visitor presses a heart, signs in and it is kept; a board of it 
   const asked: string[] = [];
   page.on('request', (request) => { if (request.url().includes('/favourites/marks')) asked.push(request.url()); });
   await open(page, '/works');
-  const heart = page.getByRole('main').getByRole('button', { name: cards('heart.of', { name: '' }).trim() }).first();
-  const name = (await heart.getAttribute('aria-label'))!.replace(cards('heart.of', { name: '' }), '');
+  const hearts = page.getByRole('main').getByRole('button', { name: cards('heart.of', { name: '' }).trim() });
+  const label = (await hearts.first().getAttribute('aria-label'))!;
+  const name = label.replace(cards('heart.of', { name: '' }), '');
+  // By its name from here on: what others hang meanwhile may stand before it.
+  const heart = page.getByRole('main').locator(`button[aria-label=${JSON.stringify(label)}]`);
   expect(asked).toEqual([]);
   await heart.click();
   await dialogOn(page).titled(en.accounts('login.title'));

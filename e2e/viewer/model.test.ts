@@ -3,6 +3,7 @@ import { findModel } from '#models/library.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, visitors } from '../support/browser.ts';
+import { hasFocus } from '../support/keys.ts';
 import { languages } from '../support/words.ts';
 import { colours, expectDrawn, expectStill, live, noted, open, patient, quiet, stage, threeOf } from './stage.ts';
 
@@ -38,12 +39,12 @@ test('a model is drawn when it is asked for; keys turn it, bring it nearer and l
   await expect.poll(async () => (await noted(page)).picked).toBe(id);
   await page.keyboard.press('Escape');
   await expect.poll(() => stage(page).count()).toBe(0);
-  expect(await page.evaluate(() => (document.activeElement as HTMLElement).dataset.view)).toBe('turn');
+  await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.view)).toBe('turn');
 
   // What it took was given back: it opens again, with the focus on it.
   await page.keyboard.press('Enter');
   await live(page);
-  expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => hasFocus(stage(page))).toBe(true);
 
   // Another finish is put on what stands there.
   const before = await colours(page);
@@ -56,7 +57,7 @@ test('a model is drawn when it is asked for; keys turn it, bring it nearer and l
   await page.locator('.chip:not([aria-current])').nth(4).click();
   await page.waitForURL((url) => url.searchParams.get('id') !== id);
   await live(page);
-  expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(false);
+  expect(await hasFocus(stage(page))).toBe(false);
   await page.goBack();
   await page.waitForURL((url) => url.searchParams.get('id') === id);
 

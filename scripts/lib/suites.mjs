@@ -24,7 +24,7 @@ export async function countTests(projects, reports) {
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
     const failures = found.testResults.filter((file) => file.status === 'failed').flatMap(failuresOf);
-    return { name, passed: found.numPassedTests, failed: code !== 0 && failures.length === 0 ? 1 : failures.length, failures };
+    return { name, passed: found.numPassedTests, failed: code !== 0 && failures.length === 0 ? 1 : failures.length, failures, seconds: found.testResults.flatMap(secondTriesOf) };
   } catch {
     return { name, passed: 0, failed: 1 };
   }
@@ -36,7 +36,12 @@ function failuresOf({ name, message, assertionResults }) {
   return (tests.length > 0 ? tests : [{ what: 'could not be run', why: message }]).map(({ what, why }) => `${relative(root, name)}: ${what}\n    ${why.split('\n')[0]}`);
 }
 
-/** The last lines of a run (what failed, where all is long since scrolled away, and the count), and its exit code. */
+/** What passed, but not at once: vitest keeps the first try's error with it. */
+function secondTriesOf({ name, assertionResults }) {
+  return assertionResults.filter((test) => test.status === 'passed' && test.failureMessages.length > 0).map((test) => `${relative(root, name)}: ${test.fullName}\n    ${test.failureMessages[0].split('\n')[0]}`);
+}
+
+/** The last lines of a run (what failed, where all is long since scrolled away, what failed at first, and the count), and its exit code. */
 export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
@@ -44,6 +49,9 @@ export function summary(results) {
     say(`\nFailed: ${name} (${result.passed} passed, ${result.failed} failed)`);
     for (const failure of failures) say(`  ${failure}`);
   }
+  const seconds = results.flatMap((result) => result.seconds ?? []);
+  if (seconds.length > 0) say(`\nPassed only at the second try (${seconds.length}), with the first error:`);
+  for (const second of seconds) say(`  ${second}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }

@@ -1,4 +1,6 @@
-import { DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter, PMREMGenerator, RGBAFormat, RepeatWrapping, type Texture, type WebGLRenderer } from 'three';
+import {
+  DataTexture, DataUtils, EquirectangularReflectionMapping, HalfFloatType, LinearFilter, LinearMipmapLinearFilter, LinearSRGBColorSpace, PMREMGenerator, RGBAFormat, RepeatWrapping, WebGLCubeRenderTarget, type Texture, type WebGLRenderer,
+} from 'three';
 import { skyPicture, type Sky } from '#viewer/sky.ts';
 
 /** The light around the stage, and a picture of it for who looks out of the window. */
@@ -8,10 +10,11 @@ export interface Environment {
   dispose(): void;
 }
 
-export function createEnvironment(gl: WebGLRenderer, sky: Sky, width: number): Environment {
+/** `coarse`: the light as it falls on rough things, in small steps. Three’s own, from 256 pixels down, take four seconds where there is no graphics card. */
+export function createEnvironment(gl: WebGLRenderer, sky: Sky, { width, coarse }: { width: number; coarse: boolean }): Environment {
   const view = skyTexture(sky, width);
   const generator = new PMREMGenerator(gl);
-  const target = generator.fromEquirectangular(view);
+  const target = generator.fromEquirectangular(view, coarse ? coarseTarget() : null);
   generator.dispose();
   return {
     light: target.texture, view,
@@ -20,6 +23,13 @@ export function createEnvironment(gl: WebGLRenderer, sky: Sky, width: number): E
       view.dispose();
     },
   };
+}
+
+function coarseTarget(): WebGLCubeRenderTarget {
+  const target = new WebGLCubeRenderTarget(32, { minFilter: LinearMipmapLinearFilter, generateMipmaps: false, type: HalfFloatType, colorSpace: LinearSRGBColorSpace, depthBuffer: false });
+  target.texture.mipmaps = [32, 16, 8, 4].map((side) => ({ data: new Uint8Array(), width: side, height: side }));
+  target.texture.isPMREMTexture = true;
+  return target;
 }
 
 function skyTexture(sky: Sky, wide: number): DataTexture {

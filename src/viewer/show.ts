@@ -70,7 +70,7 @@ function staged(drawn: Drawn, triangles: number, set: StageSet, { state: { gl } 
   const pool = set.floor === 'none' ? null : createPool(Math.hypot(box.max[0] - box.min[0], box.max[1] - box.min[1], box.max[2] - box.min[2]) * 1.15);
   if (pool) placePool(pool.mesh, box, set.floor);
   const scenery = new Group().add(sun, sun.target, drawn.group, ...(pool ? [pool.mesh] : []));
-  const environment = createEnvironment(gl, set.sky, quality.test ? 128 : set.sky === 'day' ? 1024 : 256);
+  const environment = createEnvironment(gl, set.sky, { width: quality.test ? 128 : set.sky === 'day' ? 1024 : 256, coarse: quality.test });
   return {
     drawn, scenery, environment, frame: set.frame, box, triangles,
     boxOf: (owner) => (set.boxes[owner] ? stageBox(set.boxes[owner]) : null),
