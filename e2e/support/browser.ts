@@ -16,7 +16,7 @@ export interface Visit {
   theme?: Theme;
   width?: number;
   baseUrl?: string;
-  /** Unless said: nothing moves for visitors who come back in Chinese or English, everything does in Vietnamese, for fresh ones and in 3D. Drawing what moves is a quarter of a journey, and nobody watches. */
+  /** Unless said: nothing moves for visitors who come back in Chinese or English, everything does in Vietnamese, for fresh ones and in 3D. Nobody watches, and drawing it takes a little of every journey. */
   reducedMotion?: boolean;
   forcedColors?: boolean;
   largeText?: boolean;

@@ -10,7 +10,7 @@ export interface Environment {
   dispose(): void;
 }
 
-/** `coarse`: the light as it falls on rough things, in small steps. Three’s own, from 256 pixels down, take four seconds where there is no graphics card. */
+/** `coarse`: the light as it falls on rough things, in small steps. Three’s own, from 256 pixels down, are most of a start where there is no graphics card. */
 export function createEnvironment(gl: WebGLRenderer, sky: Sky, { width, coarse }: { width: number; coarse: boolean }): Environment {
   const view = skyTexture(sky, width);
   const generator = new PMREMGenerator(gl);
