@@ -10,5 +10,6 @@ export default defineConfig({
   // The page's own worker is a module in pieces, like the page.
   worker: { format: 'es' },
   plugins: [checkedMessages(), readyMessages(), chunkNotes(), namedEntries(), sharedChunks(), tailwindcss(), reactRouter()],
-  environments: { ssr: { build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/models/model-worker.ts', 'glb-worker': './src/features/glb/glb-worker.ts', 'paper-worker': './src/features/ledger/paper-worker.server.ts' } } } } },
+  // The few drawings we show, not all 1,700 of the package, in the server's memory as well.
+  environments: { ssr: { resolve: { noExternal: ['lucide-react'] }, build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/models/model-worker.ts', 'glb-worker': './src/features/glb/glb-worker.ts', 'paper-worker': './src/features/ledger/paper-worker.server.ts' } } } } },
 });

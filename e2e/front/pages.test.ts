@@ -57,6 +57,15 @@ describe('E1 E2 H1 N1 pages of the house, from the first byte', () => {
     expect((await ask('/blog/detail', 'en')).status, 'without an id: all of them').toBe(302);
   });
 
+  test('E2 A8 an article names its cover to those who link to it and to search engines, and shows it at once', async () => {
+    const { html } = await ask('/blog/detail?id=a_tubehouse', 'en');
+    const shared = /<meta property="og:image" content="([^"]+)"/.exec(html)?.[1];
+    expect(shared).toMatch(/^http.*\/media\/[\w-]+\/1280\.jpg$/);
+    const things = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, json]) => JSON.parse(json!) as { '@type': string });
+    expect(things).toEqual(expect.arrayContaining([expect.objectContaining({ '@type': 'Article', image: [shared] }), expect.objectContaining({ '@type': 'BreadcrumbList' })]));
+    expect(html).toMatch(new RegExp(`<img[^>]*loading="eager"[^>]*src="/media/${shared!.split('/').at(-2)}/960\\.jpg"[^>]*width="1200" height="800"`));
+  });
+
   test('E2 odd questions to the help page get a calm page', async () => {
     for (const words of ['%00', encodeURIComponent('<script>alert(1)</script>'), 'x'.repeat(3000), encodeURIComponent("'; drop table faqs; --")]) {
       const { status, html } = await ask(`/help?w=${words}`, 'en');

@@ -17,6 +17,9 @@ export function everyRoute(language: Locale): void {
   const words = wordsOf(language);
   const eyes = (['light', 'dark'] as const).flatMap((theme) => ([390, 1440] as const).map((width) => ({ theme, width })));
 
+  /** The way to a page that does not exist leads to the error page, which then is named for it. */
+  const titleOf = (key: PageKey) => key === 'home' ? words.pages('home.title') : words.pages('withBrand', { title: words.pages(key === 'error' ? 'error.notFoundTitle' : `${key}.title`) });
+
   describe.each(Object.keys(pages) as PageKey[])(`A1 N1 N2 ${language} %s`, (key) => {
     test.each(eyes)('$theme, $width px', async ({ theme, width }: { theme: Theme; width: number }) => {
       const { page, context } = await visit({ language, theme, width, direct: key === 'outbox' || key === 'admin' });
@@ -28,7 +31,7 @@ export function everyRoute(language: Locale): void {
       await hydrated(page);
       expect(new URL(page.url()).pathname, 'no detour').toBe(pages[key].path);
       if (named.has(key)) expect(await page.title()).toContain(words.pages('withBrand', { title: '' }).trim());
-      else expect(await page.title()).toBe(key === 'home' ? words.pages('home.title') : words.pages('withBrand', { title: words.pages(`${key}.title`) }));
+      else expect(await page.title()).toBe(titleOf(key));
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       const text = await page.locator('body').innerText();
       expect(text.match(unspoken), 'keys without words').toBeNull();

@@ -23,8 +23,10 @@ import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import { programmes } from '#layout/programmes.ts';
 import type { Rule } from '#layout/rules.ts';
 import { itemBox, itemsIn } from '#layout/items-in.ts';
-import type { Brief } from '#layout/sets/brief.ts';
+import type { Brief, Offer, Stand } from '#layout/sets/brief.ts';
+import { smallDining } from '#layout/sets/small-dining.ts';
 import { waysOf } from '#layout/space/ways.ts';
+import type { Ways } from '#layout/space/ways.ts';
 import { surfaces } from '#layout/surfaces.ts';
 import { itemsOf } from '#layout/written.ts';
 
@@ -63,6 +65,19 @@ export function furnish(design: Design, roomId: string, { type, style, seed, sur
   return { command: { kind: 'together', commands }, placements };
 }
 
+/** Where the table a room asks for finds no place, it is furnished once more with a smaller one, at a wall or for two; if that finds none either, it has none. */
+function arranged(brief: Brief, asked: readonly Offer[], ways: Ways): Stand[] {
+  const stands = anneal(asked, ways, brief.fixed, brief.taste.luck);
+  if (!asked.some(({ name }) => name === 'dining') || hasTable(stands)) return stands;
+  const smaller = smallDining(brief);
+  const again = anneal(asked.map((offer) => (offer.name === 'dining' ? { ...smaller, loss: offer.loss } : offer)), ways, brief.fixed, brief.taste.luck);
+  return hasTable(again) ? again : stands;
+}
+
+function hasTable(stands: readonly Stand[]): boolean {
+  return stands.some(({ parts }) => parts.some(({ rule }) => rule === 'dining-set'));
+}
+
 /** Sets first, then everything that goes with them. */
 function furnished(design: Design, plan: RoomPlan, style: Style, seed: number): Dressing {
   const luck = chance(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
@@ -70,7 +85,7 @@ function furnished(design: Design, plan: RoomPlan, style: Style, seed: number): 
   const fixed = itemsIn(design, plan).filter(({ locked }) => locked).flatMap((item) => itemBox(item) ?? []);
   const brief: Brief = { plan, taste, fixed };
   const ways = waysOf(plan);
-  const room = dressing(brief, ways, anneal(programmes[plan.record.type]?.(brief) ?? [], ways, fixed, luck));
+  const room = dressing(brief, ways, arranged(brief, programmes[plan.record.type]?.(brief) ?? [], ways));
   for (const extra of [besideSeats, curtains, lamps, plants, floorMirror, onWalls, onTops, rugs]) extra(room);
   return room;
 }

@@ -35,6 +35,11 @@ export function FullLoad({ build, outgrown = false }: { build: string; outgrown?
   }, [blocker]);
 
   const here = createPath(useLocation());
-  useEffect(() => arrive(here), [here]);
+  const entrance = useRef(here);
+  useEffect(() => {
+    arrive(here);
+    // Lists may no longer guess how high they are (`.cards` in ui/components.css).
+    if (here !== entrance.current) document.documentElement.dataset.travelled = 'yes';
+  }, [here]);
   return null;
 }

@@ -5,7 +5,7 @@ import { useLanguage } from './language.ts';
 export function LanguageRow({ label }: { label: string }) {
   const { locale, choose } = useLanguage();
   return (
-    <fieldset aria-label={label} className="flex flex-wrap gap-x-1">
+    <fieldset aria-label={label} className="-ml-2 flex flex-wrap gap-x-1">
       {locales.map((code) => (
         <button
           key={code}
@@ -13,7 +13,7 @@ export function LanguageRow({ label }: { label: string }) {
           lang={code}
           aria-pressed={code === locale}
           onClick={() => choose(code)}
-          className="choice first:-ml-2"
+          className="choice"
         >
           {localeNames[code]}
         </button>

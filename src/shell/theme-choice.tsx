@@ -10,12 +10,12 @@ export function ThemeChoice() {
   const [current, choose] = useTheme();
   const name = useId();
   return (
-    <fieldset className="flex flex-wrap gap-x-1">
+    <fieldset className="-ml-2 flex flex-wrap gap-x-1">
       <legend className="sr-only">{t('label')}</legend>
       {themes.map((theme) => {
         const Icon = icons[theme];
         return (
-          <label key={theme} className="choice first-of-type:-ml-2">
+          <label key={theme} className="choice">
             <input type="radio" name={name} value={theme} checked={current === theme} onChange={() => choose(theme)} className="sr-only" />
             <Icon aria-hidden size={16} />{t(theme)}
           </label>

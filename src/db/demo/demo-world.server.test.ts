@@ -26,6 +26,21 @@ describe('E3, N1: the demo world', () => {
     expect((await world.call('GET', '/common/banners?place=home')).data).toHaveLength(2);
   });
 
+  test('E2: every article has a cover of its own, the house’s; loaded anew it stays the same picture, and one that is replaced goes', async () => {
+    const covers = async () => ((await world.call('GET', '/articles?size=24')).data as { items: { cover: { hash: string } | null }[] }).items.map(({ cover }) => cover?.hash);
+    const kept = () => world.db.selectFrom('media').select(['id', 'owner_id']).where('kind', '=', 'article').where('claimed_at', 'is not', null).orderBy('id').execute();
+    const [before, rows] = [await covers(), await kept()];
+    expect(new Set(before).size).toBe(12);
+    expect(before).not.toContain(undefined);
+    expect(rows.every(({ owner_id }) => owner_id === null)).toBe(true);
+    const shown = await world.db.selectFrom('media').selectAll().where('id', '=', rows[0]!.id).executeTakeFirstOrThrow();
+    await world.db.insertInto('media').values({ ...shown, id: 'i_old' }).execute();
+    await world.db.updateTable('settings').set({ value: JSON.stringify('older') }).where('key', '=', 'demo_world').execute();
+    await load();
+    expect(await covers()).toEqual(before);
+    expect(await kept()).toEqual(rows);
+  });
+
   test('has talks on both sides, with something that waits; read twice it is the same', async () => {
     const of = async (kind: 'user' | 'designer') => {
       const token = (await world.call('POST', '/demo/login', { body: { kind } })).cookies.token!;

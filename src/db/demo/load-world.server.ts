@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
-import { saveArticle } from '#features/articles/save-article.server.ts';
 import { upsertBanner, upsertFaq, upsertPartner } from '#features/content/house-text-queries.server.ts';
 import { restoreDemoUser } from '#features/accounts/demo-queries.server.ts';
 import { saveDesigner } from '#features/designers/save-designer.server.ts';
@@ -13,10 +12,12 @@ import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
+import { dropReplacedGlbs } from './demo-glbs.server.ts';
 import { dropReplaced, openDemoPictures } from './demo-pictures.server.ts';
 import { loadTalks } from './load-talks.server.ts';
 import { loadReviews } from './demo-reviews.server.ts';
-import { loadProduct, loadWork } from './load-market.server.ts';
+import { loadArticle, loadProduct, loadWork } from './load-market.server.ts';
+import { readGlbNotes } from './glbs/glb-folder.ts';
 import { picturesFolder, readNotes } from './pictures/picture-folder.ts';
 import { articles } from './world/articles.ts';
 import { banners, partners } from './world/banners.ts';
@@ -48,8 +49,9 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
     for (const work of works) await loadWork(pictures, clock, work, owners.get(work.designerId)!);
     await loadTalks(db, clock, hash, owners);
     await loadReviews(db, clock);
+    for (const article of articles) await loadArticle(pictures, clock, article);
     await dropReplaced(pictures, clock.now());
-    for (const { key, day, ...article } of articles) await saveArticle(db, clock, { ...article, id: `a_${key}`, status: 'published', publishedAt: new Date(`${day}T02:00:00Z`) });
+    await dropReplacedGlbs(pictures);
     await houseTexts(db, clock.now());
     await noteLoaded(db, print, clock.now());
   });
@@ -90,7 +92,7 @@ async function ownersOf(db: Database): Promise<Map<string, string>> {
 }
 
 function fingerprint(): string {
-  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder()), reviews])).digest('base64url').slice(0, 22);
+  return createHash('sha256').update(JSON.stringify([designers, merchants, merchants.map(({ city }) => demoTerms(city)), products, works, articles, faqs, banners, partners, talks, talkBuyers, readNotes(picturesFolder()), readGlbNotes(), reviews])).digest('base64url').slice(0, 22);
 }
 
 async function loadedWorld(db: Database): Promise<unknown> {

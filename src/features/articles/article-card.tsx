@@ -10,18 +10,18 @@ interface ArticleCardProps {
   item: ArticleItem;
   /** `lead`: picture beside the words, two bays and more; `upright`: picture over the words; `plain`: words alone. */
   look?: 'lead' | 'upright' | 'plain';
-  sizes?: string;
+  sizes?: string | undefined;
   eager?: boolean;
 }
 
 /** What it is about, how long it takes, its title and first words; the whole card is the link. Texts: `cards`. */
-export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 48rem) 33vw, 100vw', eager }: ArticleCardProps) {
+export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2.5rem)', eager }: ArticleCardProps) {
   return (
     <Link to={thingAddress(item.id)} prefetch="intent" className={`group ${look === 'lead' ? 'grid gap-x-gutter gap-y-4 md:grid-cols-[7fr_5fr]' : 'block'}`}>
       {look !== 'plain' && <PictureBed picture={item.cover} sizes={sizes} className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'} eager={eager} />}
       <span className={`block ${look === 'upright' ? 'mt-3' : ''}`}>
         <ArticleFacts item={item} />
-        <Told told={item.title} className={`display mt-1.5 block underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />
+        <Told told={item.title} className={`display mt-1.5 block wrap-anywhere break-keep underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />
         {item.summary && look !== 'plain' && <Told told={item.summary} className={`block text-ink-soft ${look === 'lead' ? 'mt-3' : 'mt-1.5 text-small'}`} />}
       </span>
     </Link>

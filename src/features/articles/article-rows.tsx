@@ -11,7 +11,7 @@ export function ArticleRows({ items, label, from = 0 }: ArticleRowsProps) {
         const first = from + at === 0;
         return (
           <li key={item.id} id={`i${from + at}`} className={`col-span-4 scroll-mt-24 ${first ? 'md:col-span-12' : 'md:col-span-4'}`}>
-            <ArticleCard item={item} look={first ? 'lead' : 'upright'} sizes={first ? '(min-width: 48rem) 50vw, 100vw' : '(min-width: 48rem) 33vw, 100vw'} eager={at < 2} />
+            <ArticleCard item={item} look={first ? 'lead' : 'upright'} sizes={first ? '(min-width: 90rem) 47rem, (min-width: 48rem) 53vw, calc(100vw - 2.5rem)' : undefined} eager={at === 0} />
           </li>
         );
       })}

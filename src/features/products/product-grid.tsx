@@ -6,7 +6,7 @@ interface ProductGridProps { items: readonly ProductItem[]; label: string; /** H
 /** Four across, two on a phone. A long low piece, a sofa or a bench, gets two bays now and then, so that rows are never a wall of the same. */
 export function ProductGrid({ items, label, from = 0 }: ProductGridProps) {
   return (
-    <ul aria-label={label} className="grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-10 md:grid-cols-4 lg:gap-y-14">
+    <ul aria-label={label} className="cards grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-10 md:grid-cols-4 lg:gap-y-14">
       {items.map((item, at) => {
         const wide = (from + at) % 7 === 3 && item.size.width >= 1.8 * item.size.height;
         return <li key={item.id} id={`i${from + at}`} className={`scroll-mt-24 ${wide ? 'col-span-full md:col-span-2' : ''}`}><ProductCard item={item} wide={wide} eager={at < 4} sizes={wide ? '(min-width: 48rem) 50vw, 100vw' : '(min-width: 48rem) 25vw, 50vw'} /></li>;

@@ -5,7 +5,7 @@ import { floorSpots, unevenness } from '#layout/sets/spots.ts';
 import { distance } from '#lib/vec2.ts';
 
 /** Legs of these stand at the corners or in the middle: a chair slides under. */
-const openBases = ['taper', 'square', 'post', 'turned', 'hoof', 'hairpin', 'pedestal', 'tulip'];
+export const openBases = ['taper', 'square', 'post', 'turned', 'hoof', 'hairpin', 'pedestal', 'tulip'];
 /** How far a chair is pushed in, and pulled back. */
 const pushedIn = 170;
 const pulledBack = 250;
@@ -39,16 +39,21 @@ function tables(brief: Brief): Chosen[] {
 /** Chairs at the ends of a long table: at both or at none. */
 function around(table: Chosen, chair: Chosen): PieceSet[] {
   const tuck = tuckAt(table, chair);
-  const reach = 2 * (chair.depth - tuck + pulledBack);
+  const reach = 2 * reachOf(chair, tuck);
   const long = zone(0, 0, table.width - 200, table.depth + reach);
   const across = zone(0, 0, table.width + reach, table.depth - 200);
   if (table.width === table.depth) return [{ parts: [piece(table, 'dining-set'), ...inCircle(table, chair, tuck)], clear: [long, across] }];
   const sides = [piece(table, 'dining-set'), ...alongSides(table, chair, tuck)];
   const plain = { parts: sides, clear: [long] };
-  return table.width >= 1600 && table.depth >= 850 ? [{ parts: [...sides, ...heads(table, chair, tuck)], clear: [long, across] }, plain] : [plain];
+  return table.width >= 1600 && table.depth >= 850 ? [{ parts: [...sides, ...heads(table, chair)], clear: [long, across] }, plain] : [plain];
 }
 
-function tuckAt(table: Chosen, chair: Chosen): number {
+/** How far beyond the table's edge a chair and who gets up from it come. */
+export function reachOf(chair: Chosen, tuck: number): number {
+  return chair.depth - tuck + pulledBack;
+}
+
+export function tuckAt(table: Chosen, chair: Chosen): number {
   if (!openBases.includes(String(table.choice.base))) return 0;
   if (onColumn(table)) return pushedIn - 60;
   const narrow = table.width === table.depth && table.width - 2 * legsOf(table) < chair.width + 30;
@@ -61,7 +66,7 @@ function onColumn({ choice }: Chosen): boolean {
 }
 
 /** How far from the ends the legs leave room for a chair (models/families/shared/table-bases sets them in by the shape of the top). */
-function legsOf(table: Chosen): number {
+export function legsOf(table: Chosen): number {
   if (onColumn(table)) return 40;
   return (table.choice.base === 'hairpin' ? 210 : 115) + setIn(table);
 }
@@ -83,8 +88,12 @@ function alongSides(table: Chosen, chair: Chosen, wanted: number): SetPart[] {
 }
 
 /** Legs that stand far in leave no room for a chair at the end. */
-function heads(table: Chosen, chair: Chosen, wanted: number): SetPart[] {
-  const tuck = table.depth - 2 * legsOf(table) >= chair.width + 20 ? wanted : 0;
+export function tuckAtEnd(table: Chosen, chair: Chosen): number {
+  return table.depth - 2 * legsOf(table) >= chair.width + 20 ? tuckAt(table, chair) : 0;
+}
+
+function heads(table: Chosen, chair: Chosen): SetPart[] {
+  const tuck = tuckAtEnd(table, chair);
   const end = table.width / 2 - tuck + chair.depth / 2;
   return [seat(chair, -end, 0, 90), seat(chair, end, 0, -90)];
 }
@@ -100,6 +109,6 @@ function inCircle(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
   });
 }
 
-function seat(chair: Chosen, x: number, y: number, turn: number): SetPart {
+export function seat(chair: Chosen, x: number, y: number, turn: number): SetPart {
   return piece(chair, 'chair-at-table', { x, y, turn, use: 'around', dress: 'second' });
 }

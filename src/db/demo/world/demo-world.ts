@@ -20,7 +20,8 @@ interface Person {
 export type DemoDesigner = Person & Omit<GivenDesigner, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
 export type DemoMerchant = Person & Omit<GivenMerchant, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
 export interface DemoFaq { topic: FaqTopic; question: Texts; answer: Texts }
-export type DemoArticle = Omit<GivenArticle, 'id' | 'status' | 'publishedAt' | 'title' | 'summary' | 'body'> & { key: string; day: string; title: Texts; summary: Texts; body: Texts };
+/** `shows`: the home whose picture is its cover, and which of them. */
+export type DemoArticle = Omit<GivenArticle, 'id' | 'status' | 'publishedAt' | 'title' | 'summary' | 'body' | 'cover'> & { key: string; day: string; shows: [home: string, picture: 'main' | 'detail']; title: Texts; summary: Texts; body: Texts };
 /** Products and works are given as their rules take them, with ids `p_<key>` and `w_<key>`; their pictures and the design of a home are put in when they are loaded. */
 export type DemoProduct = GivenProduct;
 export type DemoWork = GivenWork & { homeKey: string };

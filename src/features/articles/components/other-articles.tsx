@@ -12,7 +12,7 @@ export function OtherArticles({ title, articles }: { title: string; articles: re
     <section className="page pt-section">
       <SectionHead title={title}><Link to={pages.articles.path} className="link inline-flex min-h-11 items-end pb-1 text-small font-medium">{t('all')}</Link></SectionHead>
       <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
-        {articles.map((item) => <li key={item.id}><ArticleCard item={item} sizes="(min-width: 64rem) 25vw, (min-width: 30rem) 50vw, 100vw" /></li>)}
+        {articles.map((item) => <li key={item.id}><ArticleCard item={item} sizes="(min-width: 90rem) 20rem, (min-width: 64rem) 23vw, (min-width: 30rem) 46vw, calc(100vw - 2.5rem)" /></li>)}
       </ul>
     </section>
   );

@@ -1,5 +1,9 @@
 import { data, redirect } from 'react-router';
 import { pages } from '#features/content/addresses.ts';
+import { thingAddress } from '#features/content/thing-address.ts';
+import { trail } from '#features/seo/house-things.ts';
+import { article as articleThing } from '#features/seo/market-things.ts';
+import { pageMeta } from '#features/seo/page-meta.ts';
 import { AppError } from '#lib/errors.ts';
 import { pictureAddress } from '#lib/picture.ts';
 import { requestContext, type RequestContext } from '#platform/context.ts';
@@ -16,13 +20,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const messages = messagesFor(ctx.locale, ['article', 'cards']);
   const t = translator(ctx.locale, 'pages');
+  const list = t('articles.title');
   const article = await found(ctx, id);
   if (article === null) {
     const title = translator(ctx.locale, 'article')('gone.title');
-    return data({ article, others: await otherArticles(ctx, null), head: { title: t('withBrand', { title }), description: translator(ctx.locale, 'article')('gone.text'), picture: null }, messages }, { status: 410 });
+    return data({ article, list, others: await otherArticles(ctx, null), head: { title: t('withBrand', { title }), description: translator(ctx.locale, 'article')('gone.text'), picture: null }, messages }, { status: 410 });
   }
-  const picture = article.cover === null ? null : new URL(pictureAddress(article.cover.hash, 1280, 'jpg'), ctx.settings.origin).href;
-  return data({ article, others: article.others, head: { title: t('withBrand', { title: article.title.text }), description: article.summary?.text ?? t('articleDetail.description'), picture }, messages });
+  const picture = article.cover === null ? null : pictureAddress(article.cover.hash, 1280, 'jpg');
+  return data({ article, list, others: article.others, head: { title: t('withBrand', { title: article.title.text }), description: article.summary?.text ?? t('articleDetail.description'), picture }, messages });
 }
 
 /** Null where it is gone. */
@@ -36,11 +41,12 @@ async function found(ctx: RequestContext, id: string) {
   }
 }
 
-export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
-  const { head: { title, description, picture }, article } = loaderData;
-  const open = { 'og:title': title, 'og:description': description, 'og:type': 'article', ...(picture === null ? {} : { 'og:image': picture }) };
-  return [{ title }, { name: 'description', content: description }, ...(article === null ? [{ name: 'robots', content: 'noindex' }] : []), ...Object.entries(open).map(([property, content]) => ({ property, content }))];
+  const { head, article, list } = loaderData;
+  if (article === null) return [...pageMeta(matches, head), { name: 'robots', content: 'noindex' }];
+  const way = trail([{ name: list, path: pages.articles.path }, { name: article.title.text, path: thingAddress(article.id) }]);
+  return pageMeta(matches, { ...head, kind: 'article', things: [articleThing(article), way] });
 }
 
 export default function ArticlePage({ loaderData: { article, others } }: Route.ComponentProps) {

@@ -84,7 +84,7 @@ function Pieces({ work, pieces }: { work: WorkDetail; pieces: readonly ShownPiec
   return (
     <section className="page below pt-section">
       <SectionHead title={t('title')} note={t('note', { count: products.length, price: price(work.piecesFrom) })}><WholeRoomButton work={work.id} /></SectionHead>
-      <ul className="grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">{products.map((product) => <li key={product.id}><ProductCard item={product} /></li>)}</ul>
+      <ul className="cards grid grid-cols-2 gap-x-gutter gap-y-10 lg:grid-cols-4">{products.map((product) => <li key={product.id}><ProductCard item={product} /></li>)}</ul>
     </section>
   );
 }

@@ -1,7 +1,7 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const linenAndRain: DemoArticle = {
-  key: 'humidity', day: '2026-10-06', topic: 'living', author: 'Mai Hải Yến', popularity: 260,
+  key: 'humidity', day: '2026-10-06', topic: 'living', author: 'Mai Hải Yến', popularity: 260, shows: ['indochine-bedroom', 'main'],
   title: { en: 'A dry house in the wet months', vi: 'Nhà khô ráo giữa mùa nồm', zh: '回南天里，家也能干爽' },
   summary: { en: 'When the floor sweats, open fewer windows, not more.', vi: 'Khi sàn nhà đổ mồ hôi, hãy mở ít cửa đi chứ đừng mở thêm.', zh: '地板“出汗”的时候，窗要少开，不是多开。' },
   body: {

@@ -1,7 +1,7 @@
 import type { DemoArticle } from '../demo-world.ts';
 
 export const weavers: DemoArticle = {
-  key: 'weavers', day: '2026-10-13', topic: 'craft', author: 'Hiên', popularity: 230,
+  key: 'weavers', day: '2026-10-13', topic: 'craft', author: 'Hiên', popularity: 230, shows: ['veranda-balcony', 'main'],
   title: { en: 'A morning with the weavers of Phu Vinh', vi: 'Một buổi sáng ở làng đan Phú Vinh', zh: '富荣村编藤的一个早晨' },
   summary: { en: 'Thirty kilometres from Hanoi, cane is split by hand and by ear.', vi: 'Cách Hà Nội ba mươi cây số, người ta chẻ mây bằng tay và bằng tai.', zh: '离河内三十公里，人们用手、也用耳朵剖藤。' },
   body: {

@@ -3,7 +3,7 @@ import { locales } from '#lib/locale.ts';
 import { finishOf } from '#models/materials/library.ts';
 import type { Look } from './look.ts';
 
-/** In what a variant differs from its sisters: width, height, form, finish, in that order. */
+/** In what a variant differs from its sisters: width, height, form, finish, in that order. A form that is a bare number (how high the seat is) goes with the measures and is not said twice. */
 export function labelOf(looks: readonly Look[], look: Look): Trilingual {
   if (looks.length < 2) return {};
   return Object.fromEntries(locales.map((locale) => [locale, wordsOf(looks, look, locale).join(', ')]));
@@ -12,7 +12,7 @@ export function labelOf(looks: readonly Look[], look: Look): Trilingual {
 function wordsOf(looks: readonly Look[], { family, choice, finishes }: Look, locale: (typeof locales)[number]): string[] {
   const differ = (of: (each: Look) => unknown) => new Set(looks.map(of)).size > 1;
   const measures = (['width', 'depth', 'height'] as const).filter((key) => differ((each) => each[key]));
-  const forms = Object.keys(family.parameters).filter((key) => !['width', 'depth', 'height'].includes(key) && differ((each) => each.choice[key]));
+  const forms = Object.keys(family.parameters).filter((key) => !['width', 'depth', 'height'].includes(key) && differ((each) => each.choice[key]) && !(measures.length > 0 && typeof choice[key] === 'number'));
   const slots = Object.keys(finishes).filter((slot) => differ((each) => each.finishes[slot]));
   return [
     ...(measures.length > 0 ? [`${measures.map((key) => Number(choice[key]) / 10).join(' × ')} cm`] : []),

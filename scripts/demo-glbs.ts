@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
+import { glbFile, glbsFolder, writeGlbNotes, type GlbNote } from '#db/demo/glbs/glb-folder.ts';
+import { products } from '#db/demo/world/products.ts';
+import { libraryGlb } from '#exchange/library-glb.ts';
+import { createGlbWorks } from '#features/glb/glb-works.server.ts';
+import { glbReport } from '#features/glb/glb.ts';
+import { findModel } from '#models/library.ts';
+import { textureCache } from '#models/materials/texture.ts';
+
+/* node scripts/demo-glbs.ts: models a merchant of the demo brings as files of their own. They are written as a merchant's program would and then looked through, written anew, measured and drawn as every file from outside. */
+
+/** Products of the demo's own merchant, and what the files of their variants are called. */
+const brought: Record<string, string> = { p_ghebarkhoi: 'ghe-bar-khoi' };
+
+mkdirSync(glbsFolder(), { recursive: true });
+const works = createGlbWorks();
+const notes: Record<string, GlbNote> = {};
+for (const { id, variants } of products) {
+  if (brought[id] === undefined) continue;
+  for (const [at, variant] of variants.entries()) notes[variant.id] = await bring(variant, `${brought[id]}-${at + 1}`);
+}
+writeGlbNotes(notes);
+
+async function bring({ id, model, finishes = {} }: (typeof products)[number]['variants'][number], name: string): Promise<GlbNote> {
+  const found = findModel(model!)!;
+  const file = libraryGlb(found.family, found.choice, name, { textures: textureCache(256), deflate: (bytes) => deflateSync(bytes) }, { finishes });
+  const verdict = await works.lookThrough(async () => new Uint8Array(file));
+  if (!verdict.ok) throw new Error(`${name}: ${verdict.reason}`);
+  const { bytes, picture, size, triangles, report } = verdict.found;
+  writeFileSync(glbFile(id, 'glb'), bytes);
+  writeFileSync(glbFile(id, 'webp'), picture);
+  return { name, size, triangles, report: glbReport.parse(report) };
+}

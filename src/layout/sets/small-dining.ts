@@ -1,0 +1,52 @@
+import type { Chosen } from '#layout/choose-model.ts';
+import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
+import type { Brief, Offer, PieceSet, Stand } from '#layout/sets/brief.ts';
+import { legsOf, openBases, reachOf, seat, tuckAt, tuckAtEnd } from '#layout/sets/dining-set.ts';
+import { skirtingGap } from '#layout/sets/living-set.ts';
+import { floorSpots, unevenness, wallSpots } from '#layout/sets/spots.ts';
+
+const elbow = 40;
+
+/** A table for two or three, for what is left of a room: round and free, or with its back to a wall. The larger the earlier. */
+export function smallDining(brief: Brief): Offer {
+  const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
+  const stands = chair === null ? [] : [...atWalls(brief, chair), ...freeStanding(brief, chair)];
+  return { name: 'dining', loss: 0, stands };
+}
+
+function atWalls(brief: Brief, chair: Chosen): Stand[] {
+  const table = pick(brief, 'dining-table', { width: [1200, 1200], depth: [750, 800], near: { depth: 750 }, forms: { base: openBases, shape: ['rectangle', 'soft'] } });
+  if (table === null) return [];
+  const ways = [backed(table, chair, { front: 1, ends: 2 }), backed(table, chair, { front: 2, ends: 0 }), backed(table, chair, { front: 0, ends: 2 })];
+  return ways.flatMap((set, rank) => wallSpots(brief.plan, table.width, { end: 60 }).flatMap(({ pose, offMiddle }) => standAt(brief, set, pose, rank * 0.8 + offMiddle / 1500) ?? []));
+}
+
+/** Its long side at the wall; chairs before it, at its ends, or both. */
+function backed(table: Chosen, chair: Chosen, { front, ends }: { front: number; ends: number }): PieceSet {
+  const y = -skirtingGap - table.depth / 2;
+  const [tuck, atEnd] = [between(table, chair, front) ? tuckAt(table, chair) : 0, tuckAtEnd(table, chair)];
+  const before = y - table.depth / 2 + tuck - chair.depth / 2;
+  const along = Array.from({ length: front }, (_, i) => seat(chair, (i - (front - 1) / 2) * (chair.width + elbow), before, 180));
+  const off = table.width / 2 - atEnd + chair.depth / 2;
+  const heads = ends === 0 ? [] : [seat(chair, -off, y, 90), seat(chair, off, y, -90)];
+  const [deep, wide] = [reachOf(chair, tuck), reachOf(chair, atEnd)];
+  const clear = [...(front > 0 ? [zone(0, y - (table.depth + deep) / 2, table.width - 200, deep)] : []), ...(ends > 0 ? [zone(0, y, table.width + 2 * wide, table.depth - 200)] : [])];
+  return { parts: [piece(table, 'dining-set', { y }), ...along, ...heads], clear };
+}
+
+/** Whether so many chairs go between the legs; else they stand before them. */
+function between(table: Chosen, chair: Chosen, count: number): boolean {
+  return table.width - 2 * legsOf(table) >= count * (chair.width + elbow);
+}
+
+function freeStanding(brief: Brief, chair: Chosen): Stand[] {
+  const tables = [900, 800].flatMap((size) => pick(brief, 'dining-table', { width: [size, size], depth: [size, size], forms: { base: openBases, shape: ['oval', 'squircle'] } }) ?? []);
+  return tables.flatMap((table, rank) => floorSpots(brief.plan, 200).flatMap((pose) => standAt(brief, facing(table, chair), pose, 1.5 + rank + unevenness(brief.plan, pose, pose.turn) * 0.3) ?? []));
+}
+
+/** Two who look at each other. */
+function facing(table: Chosen, chair: Chosen): PieceSet {
+  const tuck = tuckAt(table, chair);
+  const off = table.depth / 2 - tuck + chair.depth / 2;
+  return { parts: [piece(table, 'dining-set'), seat(chair, 0, off, 0), seat(chair, 0, -off, 180)], clear: [zone(0, 0, table.width - 200, table.depth + 2 * reachOf(chair, tuck))] };
+}
