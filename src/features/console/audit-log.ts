@@ -1,3 +1,6 @@
+import type { Locale } from '#lib/locale.ts';
+import { fallbacks } from '#lib/trilingual.ts';
+
 /** A line of the record. */
 export interface AuditLine {
   id: number;
@@ -17,20 +20,36 @@ export interface AuditLine {
 
 export interface ChainState { sealed: number; waiting: number }
 
-interface Difference { path: string; before: string | null; after: string | null }
+type Leaf = string | number | boolean;
+/** A list of plain values is one value: that a role came is read more easily than that the second place changed. */
+export type AuditValue = Leaf | readonly Leaf[];
 
-/** What changed from one to the other, value by value: `roles.1` from nothing to ROLE_ADMIN. What is alike is left out. */
-export function differences(before: unknown, after: unknown): Difference[] {
+/** `lang` where it is a text of several languages: the one shown. */
+export interface Difference { path: string; before: AuditValue | null; after: AuditValue | null; lang?: Locale }
+
+/** What changed from one to the other, value by value, a text in the reader's language where that one changed. What is alike is left out. */
+export function differences(before: unknown, after: unknown, locale: Locale): Difference[] {
   const [old, now] = [leaves(before), leaves(after)];
-  return [...new Set([...old.keys(), ...now.keys()])]
+  const changes = [...new Set([...old.keys(), ...now.keys()])]
     .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }))
-    .filter((each) => each.before !== each.after);
+    .filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after));
+  return inOneLanguage(changes, locale);
 }
 
-/** A list of plain values is one value: that a role came is read more easily than that the second place changed. */
-function leaves(value: unknown, path = ''): Map<string, string> {
-  if (value === null || value === undefined) return new Map();
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return new Map([[path, value.join(', ')]]);
+function inOneLanguage(changes: readonly Difference[], locale: Locale): Difference[] {
+  const paths = new Set(changes.map(({ path }) => path));
+  return changes.flatMap((change) => {
+    const [, stem, spoken] = /^(.+)\.(zh|en|vi)$/.exec(change.path) ?? [];
+    if (stem === undefined) return [change];
+    const lang = fallbacks[locale].find((each) => paths.has(`${stem}.${each}`))!;
+    return spoken === lang ? [{ ...change, path: stem, lang }] : [];
+  });
+}
+
+/** An empty text and an empty list are nothing. */
+function leaves(value: unknown, path = ''): Map<string, AuditValue> {
+  if (value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0)) return new Map();
+  if (Array.isArray(value) && value.every((each) => typeof each !== 'object')) return new Map([[path, value as Leaf[]]]);
   if (typeof value === 'object') return new Map(Object.entries(value).flatMap(([key, inner]) => [...leaves(inner, path === '' ? key : `${path}.${key}`)]));
-  return new Map([[path, String(value)]]);
+  return new Map([[path, value as Leaf]]);
 }

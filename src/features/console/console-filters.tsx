@@ -45,7 +45,12 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
           </label>
         ))}
         {texts.map(({ name, label, placeholder }) => <label key={name} className="field max-sm:grow max-sm:basis-36"><span className="field-label">{label}</span><input name={name} defaultValue={params.get(name) ?? ''} placeholder={placeholder} autoComplete="off" maxLength={254} className="input h-11! min-h-11! py-0!" /></label>)}
-        {days.map(({ name, label }) => <label key={name} className="field max-sm:grow max-sm:basis-36"><span className="field-label">{label}</span><input type="date" name={name} defaultValue={params.get(name) ?? ''} className="input num h-11! min-h-11! py-0!" /></label>)}
+        {/* The two ends of a time stay side by side. */}
+        {days.length > 0 && (
+          <div className="flex gap-3 max-sm:w-full">
+            {days.map(({ name, label }) => <label key={name} className="field min-w-0 max-sm:flex-1"><span className="field-label">{label}</span><input type="date" name={name} defaultValue={params.get(name) ?? ''} className="input num h-11! min-h-11! py-0!" /></label>)}
+          </div>
+        )}
         {/* Return in a field of words sends the form; a form of several needs a button for that. */}
         {texts.length > 0 && !search && <button type="submit" className="btn btn-line">{t('apply')}</button>}
       </Folded>

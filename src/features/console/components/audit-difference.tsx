@@ -1,24 +1,36 @@
 import { ArrowRight } from 'lucide-react';
-import { useTranslations } from 'use-intl';
-import { differences } from '../audit-log.ts';
+import { useLocale, useTranslations } from 'use-intl';
+import { parseLocale } from '#lib/locale.ts';
+import { differences, type AuditLine } from '../audit-log.ts';
+import { useAuditWords, type Said } from '../use-audit-words.ts';
 
 /** What changed, value by value: the old struck, the new after it. */
-export function AuditDifference({ before, after }: { before: unknown; after: unknown }) {
+export function AuditDifference({ line: { action, before, after } }: { line: Pick<AuditLine, 'action' | 'before' | 'after'> }) {
   const t = useTranslations('console.audit');
-  const changes = differences(before, after);
+  const words = useAuditWords();
+  const changes = differences(before, after, parseLocale(useLocale()) ?? 'en');
   if (changes.length === 0) return <span className="text-ink-soft">–</span>;
   return (
-    <dl className="grid min-w-0 gap-0.5 text-left">
-      {changes.map((change) => (
-        <div key={change.path} className="flex flex-wrap items-baseline gap-x-2">
-          <dt className="text-ink-soft">{change.path}</dt>
-          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 break-all">
-            {change.before !== null && <del className="text-ink-soft"><span className="sr-only">{t('before')} </span>{change.before}</del>}
+    <dl className="grid min-w-0 grid-cols-[fit-content(10rem)_minmax(8rem,1fr)] items-baseline gap-x-3 gap-y-0.5 text-left">
+      {changes.map(({ path, lang, ...change }) => (
+        <div key={path} className="contents">
+          <dt className="text-ink-soft">{words.field(action, path)}</dt>
+          <dd lang={lang} className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 wrap-anywhere">
+            {change.before !== null && <del className="text-ink-soft"><span className="sr-only">{t('before')} </span><Value said={words.value(action, path, change.before)} /></del>}
             {change.before !== null && change.after !== null && <ArrowRight aria-hidden size={12} />}
-            {change.after !== null && <ins className="no-underline"><span className="sr-only">{t('after')} </span>{change.after}</ins>}
+            {change.after !== null && <ins className="no-underline"><span className="sr-only">{t('after')} </span><Value said={words.value(action, path, change.after)} /></ins>}
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** What an action is about, where it is not a person. */
+export function AuditTarget({ line: { action, target } }: { line: Pick<AuditLine, 'action' | 'target'> }) {
+  return <Value said={useAuditWords().value(action, 'target', target)} />;
+}
+
+function Value({ said: { text, full } }: { said: Said }) {
+  return full === undefined ? text : <span title={full}>{text}</span>;
 }

@@ -5,9 +5,10 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 import { adminContext } from '../admin-context.server.ts';
 import type { AuditLine } from '../audit-log.ts';
+import { auditMessages } from '../audit-messages.server.ts';
 import { actionNames, auditFilterFrom, chainState, listAudit } from '../audit-log.server.ts';
 import { AuditChain } from '../components/audit-chain.tsx';
-import { AuditDifference } from '../components/audit-difference.tsx';
+import { AuditDifference, AuditTarget } from '../components/audit-difference.tsx';
 import { ConsoleFilters } from '../console-filters.tsx';
 import { ConsolePage } from '../console-page.tsx';
 import { ConsoleTable, type Column } from '../console-table.tsx';
@@ -18,7 +19,7 @@ import type { Route } from './+types/audit.ts';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const [list, actions, chain] = await Promise.all([listAudit(ctx, auditFilterFrom(url.searchParams)), actionNames(ctx), chainState(ctx)]);
-  return { list, actions, chain };
+  return { list, actions, chain, messages: auditMessages(ctx.locale) };
 }
 
 export default function Audit({ loaderData: { list, actions, chain } }: Route.ComponentProps) {
@@ -45,8 +46,8 @@ function useColumns(): Column<AuditLine>[] {
     { key: 'action', title: t('columns.action'), cell: ({ action }) => <span className="break-words" title={action}>{word(action)}</span> },
     { key: 'at', title: t('columns.at'), cell: ({ at }) => <time dateTime={at} className="num whitespace-nowrap">{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}</time> },
     { key: 'actor', title: t('columns.actor'), cell: ({ actor }) => (actor === null ? t('nobody') : <Link className="hover:underline" to={`/admin/users/${actor.id}`}>{actor.name ?? actor.id}</Link>) },
-    { key: 'target', title: t('columns.target'), cell: ({ target, targetName }) => (targetName === null ? <span className="break-all">{target}</span> : <Link className="hover:underline" to={`/admin/users/${target}`}>{targetName}</Link>) },
-    { key: 'change', title: t('columns.change'), stacked: true, cell: ({ before, after }) => <AuditDifference before={before} after={after} /> },
+    { key: 'target', title: t('columns.target'), cell: (line) => (line.targetName === null ? <AuditTarget line={line} /> : <Link className="hover:underline" to={`/admin/users/${line.target}`}>{line.targetName}</Link>) },
+    { key: 'change', title: t('columns.change'), stacked: true, cell: (line) => <AuditDifference line={line} /> },
     { key: 'seal', title: t('columns.seal'), numeric: true, wideOnly: true, cell: ({ seal }) => (seal === null ? t('unsealed') : format.number(seal)) },
   ];
 }

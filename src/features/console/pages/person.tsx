@@ -4,6 +4,7 @@ import { listSessions } from '#features/accounts/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { adminContext } from '../admin-context.server.ts';
+import { auditMessages } from '../audit-messages.server.ts';
 import { listAudit } from '../audit-log.server.ts';
 import { AuditLines } from '../components/audit-lines.tsx';
 import { PersonFacts } from '../components/person-facts.tsx';
@@ -18,7 +19,7 @@ export async function loader({ context, params: { id } }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const nothing = { action: null, actor: null, from: null, until: null, after: null };
   const [person, sessions, about] = await Promise.all([readPerson(ctx, id).catch(absent), listSessions(ctx, id), listAudit(ctx, { ...nothing, target: id }, 10)]);
-  return { person, sessions, about: about.rows, own: id === ctx.session.userId };
+  return { person, sessions, about: about.rows, own: id === ctx.session.userId, messages: auditMessages(ctx.locale) };
 }
 
 function absent(error: unknown): never {

@@ -1,0 +1,62 @@
+/** Where the house already has words for a value: by the thing of the action and the field, else by the field. `*` stands for the value. */
+const houseWords: Record<string, readonly string[]> = {
+  'application.state': ['applications.queue.state'],
+  'application.type': ['shell.user.kind'],
+  'article.status': ['desk.articles.states'],
+  'banner.place': ['desk.banners.places'],
+  'bill.kind': ['remittances.kind'],
+  'bill.status': ['remittances.state'],
+  'broadcast.audience': ['desk.broadcasts.to'],
+  'broadcast.status': ['desk.broadcasts.states'],
+  'broadcast.target': ['console.roles'],
+  'design_order.state': ['talks.states'],
+  'feedback.status': ['desk.feedback.states'],
+  'media.kind': ['console.audit.values.media'],
+  'order.state': ['orders.states'],
+  'page.target': ['desk.legal.pages'],
+  'product.status': ['desk.shelf.states', 'publishing.state'],
+  'report.kind': ['reportdesk.kinds'],
+  'report.outcome': ['reportdesk.do'],
+  'report.reason': ['reports.reasons'],
+  'return.state': ['orders.returns.titles'],
+  'review.state': ['console.audit.values.review'],
+  'setting.target': ['desk.settings.keys'],
+  'user.fields': ['profile.field'],
+  'user.status': ['console.states'],
+  'work.status': ['desk.shelf.states', 'publishing.state'],
+  by: ['orders.order.by', 'console.audit.values.by'],
+  level: ['plans.level.*.name'],
+  roles: ['console.roles'],
+  why: ['console.audit.values.why', 'grants.terms'],
+};
+
+/** Every branch of the catalogues a value may be said with. */
+export const spokenBranches = [...new Set([...Object.values(houseWords).flat().map((branch) => branch.replace(/\.\*.*/, '')), 'plans.term', 'plans.group', 'plans.quota', 'plans.used.name'])];
+
+const money = new Set(['amount', 'base', 'credit', 'fee', 'perMetre', 'perSquareMetre', 'price', 'priceBefore', 'total', 'setting.merchant']);
+
+/** The keys under which the words for a value may stand. */
+export function wordKeys(thing: string, field: string, value: string): string[] {
+  if (value.includes('.')) return [];
+  return (houseWords[`${thing}.${field}`] ?? houseWords[field] ?? []).map((branch) => (branch.includes('*') ? branch.replace('*', () => value) : `${branch}.${value}`));
+}
+
+export function isMoney(thing: string, field: string): boolean {
+  return money.has(field) || money.has(`${thing}.${field}`);
+}
+
+/** `o_01k2x9…4tqz` of an id or a fingerprint too long to read; null of anything else. */
+export function shortened(text: string): string | null {
+  return /^([a-z]{1,2}_[\w-]{18,}|[0-9a-f]{32,})$/.test(text) ? `${text.slice(0, 8)}…${text.slice(-4)}` : null;
+}
+
+/** `lines.0.quantity` is the quantity of the first of the lines; what begins with a number is a row of a list. */
+export function partsOf(path: string): { name: string; at: number | null }[] {
+  const names = path.split('.');
+  if (isPlace(names[0])) names.unshift('rows');
+  return names.flatMap((name, i) => (isPlace(name) ? [] : [{ name, at: isPlace(names[i + 1]) ? Number(names[i + 1]) : null }]));
+}
+
+function isPlace(name: string | undefined): boolean {
+  return name !== undefined && /^\d+$/.test(name);
+}
