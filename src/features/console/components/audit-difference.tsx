@@ -12,7 +12,7 @@ export function AuditDifference({ before, after }: { before: unknown; after: unk
       {changes.map((change) => (
         <div key={change.path} className="flex flex-wrap items-baseline gap-x-2">
           <dt className="text-ink-soft">{change.path}</dt>
-          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 break-all">
+          <dd className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 wrap-anywhere">
             {change.before !== null && <del className="text-ink-soft"><span className="sr-only">{t('before')} </span>{change.before}</del>}
             {change.before !== null && change.after !== null && <ArrowRight aria-hidden size={12} />}
             {change.after !== null && <ins className="no-underline"><span className="sr-only">{t('after')} </span>{change.after}</ins>}
