@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -24,13 +25,25 @@ export async function begin(db: Database, clock: Clock, attempt: Attempt): Promi
     return {
       first: true,
       remember: async (tx, data) => { await own(tx).set({ response: JSON.stringify({ data }) }).execute(); },
-      forget: async () => { await db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('response', 'is', null).execute(); },
+      forget: () => surely(() => db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('response', 'is', null).execute()),
     };
   }
   const row = await db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
   if (row && row.request_hash !== attempt.requestHash) throw new AppError('idempotency_mismatch');
   if (!row?.response) throw new AppError('idempotency_busy');
   return { first: false, data: (row.response as { data: unknown }).data };
+}
+
+/** The attempt may have failed because the database is away: then this goes on behind it, or a retry would be told for the whole lease that it is still under way. */
+async function surely(work: () => Promise<unknown>): Promise<void> {
+  await work().catch(() => void again(work));
+}
+
+async function again(work: () => Promise<unknown>): Promise<void> {
+  for (let second = 0; second < leaseSeconds; second += 1) {
+    await sleep(1000, undefined, { ref: false });
+    if (await work().then(() => true, () => false)) return;
+  }
 }
 
 /** Keyed: a plain hash of a body with a password in it would let whoever reads the table try passwords at leisure. */

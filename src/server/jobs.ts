@@ -33,7 +33,8 @@ export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> { url
 const deliverPayload = z.object({ id: z.number().int() });
 const broadcastPayload = z.object({ id: z.string() });
 const day = 86_400_000;
-const crontab = '*/15 * * * * sweep\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
+/** A house that slept sweeps when it wakes: lists are counted, and what the counting reads is warm (0053). */
+const crontab = '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
 
 /** The worker of this process: letters, and what time takes away. */
 export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {

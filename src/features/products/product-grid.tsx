@@ -1,14 +1,16 @@
 import { ProductCard } from './product-card.tsx';
 import type { ProductItem } from './product.ts';
+import { wideCards } from './wide-cards.ts';
 
 interface ProductGridProps { items: readonly ProductItem[]; label: string; /** How many came before the first. */ from?: number }
 
-/** Four across, two on a phone. A long low piece, a sofa or a bench, gets two bays now and then, so that rows are never a wall of the same. */
+/** Four across, two on a phone. */
 export function ProductGrid({ items, label, from = 0 }: ProductGridProps) {
+  const wides = wideCards(items);
   return (
     <ul aria-label={label} className="cards grid grid-flow-dense grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-gutter gap-y-10 md:grid-cols-4 lg:gap-y-14">
       {items.map((item, at) => {
-        const wide = (from + at) % 7 === 3 && item.size.width >= 1.8 * item.size.height;
+        const wide = wides.has(item.id);
         return <li key={item.id} id={`i${from + at}`} className={`scroll-mt-24 ${wide ? 'col-span-full md:col-span-2' : ''}`}><ProductCard item={item} wide={wide} eager={at < 4} sizes={wide ? '(min-width: 48rem) 50vw, 100vw' : '(min-width: 48rem) 25vw, 50vw'} /></li>;
       })}
     </ul>

@@ -5,7 +5,7 @@ import { Picture } from '#ui/picture.tsx';
 import { Told } from '#ui/told.tsx';
 
 /** Our own rooms, where a banner brings no picture. */
-const ownPictures = ['japandi-close', 'bedroom-close'] as const;
+const ownPictures = ['japandi-close', 'kitchen-close'] as const;
 
 interface BannerSlideProps { banner: BannerData; index: number; count: number; shown: boolean }
 

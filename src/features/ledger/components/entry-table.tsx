@@ -18,7 +18,7 @@ export function EntryTable({ entries, orderPath }: { entries: readonly Entry[]; 
           <tr key={id} className="border-b border-line">
             <td className="num py-2.5 pr-4 align-baseline"><time dateTime={at}>{format.dateTime(new Date(at), { dateStyle: 'medium' })}</time></td>
             <td className="py-2.5 pr-4 align-baseline"><span className="font-medium">{t(`kind.${kind}`)}</span> {kind === 'payout' ? <span className="text-ink-soft">{memo}</span> : <Link to={`${orderPath}${subject}`} className="link num">{memo}</Link>}</td>
-            <td className="num py-2.5 text-right align-baseline">{amount < 0 ? `−${price(-amount)}` : `+${price(amount)}`}</td>
+            <td className="num py-2.5 text-right align-baseline whitespace-nowrap">{amount < 0 ? `−${price(-amount)}` : `+${price(amount)}`}</td>
           </tr>
         ))}
       </tbody>

@@ -40,7 +40,7 @@ function Boxes({ title, options }: { title: string; options: readonly VariantOpt
   return (
     <section>
       <h2 className="field-label">{title}</h2>
-      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">{options.map((option) => <li key={option.variant.id}><SizeBox {...option} /></li>)}</ul>
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-2">{options.map((option) => <li key={option.variant.id}><SizeBox {...option} /></li>)}</ul>
     </section>
   );
 }
@@ -53,7 +53,7 @@ function SizeBox({ variant, chosen }: VariantOption) {
   return (
     <VariantLink variant={variant} chosen={chosen} className={`block h-full rounded-s border px-2 py-2.5 text-center text-small ${out ? 'border-dashed' : ''} ${look}`}>
       <span className={`block font-medium ${out ? 'line-through' : ''}`}>{label ? <Told told={label} /> : <span className="num">{width} mm</span>}</span>
-      <span className="num caption block">{out ? t('soldOut') : label ? `${width} mm` : `${depth} × ${height}`}</span>
+      <span className="num caption block">{out ? t('soldOut') : label ? `${width} × ${depth} × ${height} mm` : `${depth} × ${height}`}</span>
     </VariantLink>
   );
 }

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Picture } from '#ui/picture.tsx';
+import { crowdedMarks } from '../crowded-marks.ts';
 import type { ShownPiece } from '../work-page.ts';
 import { PieceMark, type Point } from './piece-mark.tsx';
 
@@ -13,6 +14,7 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
   const t = useTranslations('work.stage');
   const list = useRef<HTMLUListElement>(null);
   const [at, setAt] = useState(0);
+  const crowded = crowdedMarks(pieces, pictures);
   const go = (to: number) => list.current?.scrollTo({ left: to * list.current.clientWidth, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   return (
     <>
@@ -24,7 +26,7 @@ export function PhotoPanel({ pictures, name, pieces, pointed, onPoint }: PhotoPa
             <div className="absolute top-1/2 left-1/2 -translate-1/2" style={coverOf(picture)}>
               <Picture picture={picture} alt={t('photo', { name, number: number + 1, count: pictures.length })} sizes="(min-width: 100rem) 100rem, 100vw" eager={number === 0} className="h-full rounded-none! bg-shade!" />
               {pieces.map((piece) => (piece.picture !== number || piece.x === null || piece.y === null ? null : (
-                <div key={piece.key} className="absolute -translate-1/2" style={{ left: `${piece.x / 10}%`, top: `${piece.y / 10}%` }}><PieceMark piece={piece} pointed={pointed} onPoint={onPoint} leftwards={piece.x > 600} /></div>
+                <div key={piece.key} className={`absolute -translate-1/2 ${crowded.has(piece.key) && pointed !== piece.product.id ? 'max-md:hidden' : ''}`} style={{ left: `${piece.x / 10}%`, top: `${piece.y / 10}%` }}><PieceMark piece={piece} pointed={pointed} onPoint={onPoint} leftwards={piece.x > 600} /></div>
               )))}
             </div>
           </li>
