@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import { useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 import { adminContext } from '../admin-context.server.ts';
@@ -24,12 +24,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Audit({ loaderData: { list, actions, chain } }: Route.ComponentProps) {
   const t = useTranslations('console.audit');
+  const locale = useLocale();
   const params = useAddress();
   const word = useActionWord();
   return (
     <ConsolePage title={t('title')} note={<AuditChain chain={chain} />} actions={<ExportLink call="/admin/audit/export" params={params} names={['action', 'actor', 'target', 'since', 'until']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
       <ConsoleFilters
-        selects={[{ name: 'action', label: t('columns.action'), any: t('anyAction'), choices: actions.map((value) => ({ value, text: word(value) })).toSorted((a, b) => a.text.localeCompare(b.text)) }]}
+        selects={[{ name: 'action', label: t('columns.action'), any: t('anyAction'), choices: actions.map((value) => ({ value, text: word(value) })).toSorted((a, b) => a.text.localeCompare(b.text, locale)) }]}
         texts={[{ name: 'actor', label: t('columns.actor'), placeholder: t('whom') }, { name: 'target', label: t('columns.target'), placeholder: t('whom') }]}
         days={[{ name: 'since', label: t('since') }, { name: 'until', label: t('until') }]}
       />
