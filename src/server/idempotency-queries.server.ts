@@ -25,7 +25,7 @@ export async function begin(db: Database, clock: Clock, attempt: Attempt): Promi
     return {
       first: true,
       remember: async (tx, data) => { await own(tx).set({ response: JSON.stringify({ data }) }).execute(); },
-      forget: () => surely(() => db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('response', 'is', null).execute()),
+      forget: () => surely(() => db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('locked_until', '=', until).where('response', 'is', null).execute()),
     };
   }
   const row = await db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();

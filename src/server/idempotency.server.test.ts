@@ -83,6 +83,18 @@ describe('D5: Idempotency-Key', () => {
     await expect(begin(world.db, world.clock, { ...attempt, requestHash: 'other' })).rejects.toMatchObject({ key: 'idempotency_mismatch' });
   });
 
+  test('a try that was taken over forgets its own claim, not that of who took it over', async () => {
+    const attempt = { scope: 'visitor', key: newKey(), call: 'x', requestHash: 'h' };
+    const first = await begin(world.db, world.clock, attempt);
+    world.clock.advance(61);
+    const second = await begin(world.db, world.clock, attempt);
+    if (!first.first || !second.first) throw new Error('both should have claimed it');
+    await first.forget();
+    await expect(begin(world.db, world.clock, attempt)).rejects.toMatchObject({ key: 'idempotency_busy' });
+    await second.forget();
+    expect((await begin(world.db, world.clock, attempt)).first).toBe(true);
+  });
+
   test('the answer is kept with the work or not at all', async () => {
     const form = await registrationForm(world, stranger());
     const key = newKey();
