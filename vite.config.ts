@@ -11,5 +11,5 @@ export default defineConfig({
   worker: { format: 'es' },
   plugins: [checkedMessages(), readyMessages(), chunkNotes(), namedEntries(), sharedChunks(), tailwindcss(), reactRouter()],
   // The few drawings we show, not all 1,700 of the package, in the server's memory as well.
-  environments: { ssr: { resolve: { noExternal: ['lucide-react'] }, build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/models/model-worker.ts', 'glb-worker': './src/features/glb/glb-worker.ts', 'paper-worker': './src/features/ledger/paper-worker.server.ts' } } } } },
+  environments: { ssr: { resolve: { noExternal: ['lucide-react'] }, build: { rollupOptions: { input: { index: './src/server/main.ts', 'model-worker': './src/features/catalogue/models/model-worker.ts', 'glb-worker': './src/features/foundation/glb/glb-worker.ts', 'paper-worker': './src/features/trade/ledger/paper-worker.server.ts' } } } } },
 });

@@ -1,6 +1,6 @@
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
-import { createStudio } from '#features/models/studio.server.ts';
+import { createStudio } from '#features/catalogue/models/studio.server.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';
 import { firstFive } from '../tests/support/ask-labelled.ts';
 import { labelledQueries } from '../tests/support/labelled-queries.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { inspectPicture, type Claim } from '#features/media/inspect/inspect-picture.ts';
-import { createPainter } from '#features/media/draw-picture.server.ts';
+import { inspectPicture, type Claim } from '#features/foundation/media/inspect/inspect-picture.ts';
+import { createPainter } from '#features/foundation/media/draw-picture.server.ts';
 import { hostileFiles } from '../tests/support/pictures.ts';
 import { median, report } from './support/report.ts';
 

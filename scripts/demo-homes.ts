@@ -4,14 +4,14 @@ import { parseArgs } from 'node:util';
 import { canonicalJson } from '#design/canonical-json.ts';
 import { allRooms } from '#design/rooms.ts';
 import { areaOf } from '#lib/polygon.ts';
-import { homeDocument } from '#db/demo/homes/home-document.ts';
-import { homes } from '#db/demo/homes/homes.ts';
+import { homeDocument } from '#demo/homes/home-document.ts';
+import { homes } from '#demo/homes/homes.ts';
 import { buildHome, withCameras } from './homes/build-home.ts';
 import { homePlans } from './homes/home-plans.ts';
 
 /** Builds the demo homes from their plans and writes them as documents: node scripts/demo-homes.ts [--cameras] [ids]. `--cameras` leaves the furniture of the saved documents as it is. */
 const { positionals: asked, values } = parseArgs({ allowPositionals: true, options: { cameras: { type: 'boolean', default: false } } });
-const folder = join(import.meta.dirname, '../src/db/demo/homes/documents');
+const folder = join(import.meta.dirname, '../src/demo/homes/documents');
 for (const { id, names } of homes) {
   if (asked.length > 0 && !asked.includes(id)) continue;
   const plan = homePlans.find((each) => each.id === id);

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { receipts, sentOf, type ReceiptKey } from '#db/demo/business/receipts.ts';
-import { paperFile } from '#db/demo/business/papers.ts';
-import { createPainter } from '#features/media/draw-picture.server.ts';
-import { grid } from '#features/payments/likeness.ts';
+import { receipts, sentOf, type ReceiptKey } from '#demo/business/receipts.ts';
+import { paperFile } from '#demo/business/papers.ts';
+import { createPainter } from '#features/foundation/media/draw-picture.server.ts';
+import { grid } from '#features/trade/payments/likeness.ts';
 import { cardBack, cardFront, licence } from './lib/demo-papers/identity-svg.ts';
 import { receiptLooks } from './lib/demo-papers/receipt-svg.ts';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { closeDatabase, openDatabase } from '#db/database.ts';
-import { scaleDemo } from '#db/demo/scale/scale-demo.server.ts';
+import { scaleDemo } from '#demo/scale/scale-demo.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
 

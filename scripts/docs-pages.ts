@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
-import { pageOf, pages, type PageKey } from '#features/content/addresses.ts';
+import { pageOf, pages, type PageKey } from '#features/catalogue/content/addresses.ts';
 import { addressOf } from '../e2e/support/addresses.ts';
 import { launch } from '../e2e/support/launch.ts';
 import { startBuiltServer } from '../e2e/support/server.ts';

@@ -6,7 +6,7 @@ import { textureCache } from '#models/materials/texture.ts';
 import { openDenoiser } from '#render/denoise/denoiser.ts';
 import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
 import { renderPicture } from '#render/picture/render-picture.ts';
-import { homeDocument } from '#db/demo/homes/home-document.ts';
+import { homeDocument } from '#demo/homes/home-document.ts';
 import { buildHome } from './homes/build-home.ts';
 import { homePlans } from './homes/home-plans.ts';
 

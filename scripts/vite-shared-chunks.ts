@@ -6,9 +6,9 @@ import type { Plugin, Rolldown } from 'vite';
  */
 const parts = {
   frame: /src\/(?:entry\.client|root|shell\/site-layout)\.tsx/,
-  site: /src\/features\/(?:home|works|products|designers|merchants|articles|things|results|content|models|plans)\/pages\/(?!admin)/,
-  deals: /src\/features\/(?!console|editing|moderation|broadcasts|answers|reports)[^/]+\/pages\/(?!admin|remittance|queue|audited)/,
-  desk: /src\/(?:features\/[^/]+\/pages|shell\/admin-layout)/,
+  site: /src\/features\/(?:catalogue\/[^/]+|pages\/detail-pages|trade\/plan-purchases)\/pages\/(?!admin)/,
+  deals: /src\/features\/(?!desk\/|people\/console\/)[^/]+\/[^/]+\/pages\/(?!admin|remittance|queue|audited)/,
+  desk: /src\/(?:features\/[^/]+\/[^/]+\/pages|shell\/admin-layout)/,
 } as const;
 
 /** What at least so many pages use is worth a file of its own; smaller ones join their nearest neighbour of the same part. */

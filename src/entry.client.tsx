@@ -1,7 +1,7 @@
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { guardChunks } from '#shell/chunk-guard.ts';
+import { guardChunks } from '#shell/start/chunk-guard.ts';
 
 guardChunks();
 

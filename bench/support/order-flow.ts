@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import type { Database } from '#db/database.ts';
-import { insertUser } from '#features/accounts/account-queries.server.ts';
-import type { Placed } from '#features/orders/order.ts';
+import { insertUser } from '#features/people/accounts/account-queries.server.ts';
+import type { Placed } from '#features/trade/orders/order.ts';
 import { newId } from '#lib/id.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { someAddress } from '../../e2e/support/people.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeAt, fromBase32, stepAt } from '#features/accounts/totp.server.ts';
+import { codeAt, fromBase32, stepAt } from '#features/people/accounts/second-factor/totp.server.ts';
 import { translator } from '#text/messages.server.ts';
 import { oldAcquaintance } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';

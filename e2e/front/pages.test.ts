@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
-import { allowancesOf, planLevels, quotaKeys } from '#features/plans/plan.ts';
+import { allowancesOf, planLevels, quotaKeys } from '#features/people/plans/plan.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { inDatabase } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '#db/database.ts';
-import { scaleDemo } from '#db/demo/scale/scale-demo.server.ts';
+import { scaleDemo } from '#demo/scale/scale-demo.server.ts';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
-import type { PageKey } from '#features/content/addresses.ts';
+import type { PageKey } from '#features/catalogue/content/addresses.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, hydrated, visitors } from '../support/browser.ts';

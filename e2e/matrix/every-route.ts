@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageOf, pages, type PageKey } from '#features/content/addresses.ts';
+import { pageOf, pages, type PageKey } from '#features/catalogue/content/addresses.ts';
 import type { Locale } from '#lib/locale.ts';
 import { addressOf, named } from '../support/addresses.ts';
 import { axe, hydrated, visitors, type Theme } from '../support/browser.ts';

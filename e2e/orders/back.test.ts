@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import type { Placed } from '#features/orders/order.ts';
+import type { Placed } from '#features/trade/orders/order.ts';
 import { translator } from '#text/messages.server.ts';
 import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { demoAccounts, demoKinds } from '#features/accounts/demo-accounts.ts';
+import { demoAccounts, demoKinds } from '#features/people/accounts/demo-accounts.ts';
 import { oldAcquaintance } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, isIn, openLogin, openUserMenu } from '../support/dialogs.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { localeNames } from '#lib/locale.ts';
-import { patience } from '#shell/late-start.ts';
+import { patience } from '#shell/start/late-start.ts';
 import { hydrated, visitors } from '../support/browser.ts';
 import { header } from '../support/dialogs.ts';
 import { wordsOf } from '../support/words.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { transaction } from '#db/database.ts';
-import { tell, type News } from '#features/notices/tell.server.ts';
+import { tell, type News } from '#features/people/notifications/tell.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';

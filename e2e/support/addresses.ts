@@ -1,4 +1,4 @@
-import { pages, type PageKey } from '#features/content/addresses.ts';
+import { pages, type PageKey } from '#features/catalogue/content/addresses.ts';
 
 /** Pages that show one thing, with one of the demo world's. */
 const things: Partial<Record<PageKey, string>> = {

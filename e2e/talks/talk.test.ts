@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
-import { thingAddress } from '#features/content/thing-address.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { translator } from '#text/messages.server.ts';
 import { oldAcquaintance } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { pages } from '#features/content/addresses.ts';
-import { thingAddress } from '#features/content/thing-address.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, open, visitors } from '../support/browser.ts';

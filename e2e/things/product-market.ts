@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { closeDatabase, openDatabase } from '#db/database.ts';
-import { saveProduct, type GivenProduct } from '#features/products/save-product.server.ts';
+import { saveProduct, type GivenProduct } from '#features/catalogue/products/save-product.server.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import { fitted } from '../../tests/support/market.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { quoteOf } from '#features/products/made-to-size.ts';
+import { quoteOf } from '#features/catalogue/products/made-to-size.ts';
 import { findModel } from '#models/library.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { translator } from '#text/messages.server.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { thingAddress } from '#features/content/thing-address.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { translator } from '#text/messages.server.ts';
 import { oldAcquaintance, inDatabase } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';

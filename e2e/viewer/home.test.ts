@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleHome } from '#features/models/sample-home.server.ts';
+import { sampleHome } from '#features/catalogue/models/sample-home.server.ts';
 import { findModel } from '#models/library.ts';
 import { modelName } from '#models/search/model-name.ts';
 import { homeFrame } from '#viewer/frames.ts';

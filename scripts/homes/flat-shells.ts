@@ -1,4 +1,4 @@
-import type { Window } from '#elements/window/schema.ts';
+import type { Window } from '#design/records/window.ts';
 import type { Shell } from './shell.ts';
 
 interface Manner {

@@ -1,7 +1,7 @@
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import type { Door } from '#elements/door/schema.ts';
-import type { Window } from '#elements/window/schema.ts';
+import type { Door } from '#design/records/door.ts';
+import type { Window } from '#design/records/window.ts';
 import { door, drawn, gap, walls, window } from '#design/samples/draw.ts';
 import type { Line } from '#design/samples/draw.ts';
 import type { Command } from '#design/commands/command-table.ts';

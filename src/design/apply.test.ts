@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '#elements/furniture/schema.ts';
+import type { Item } from '#design/records/furniture.ts';
 import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { newHistory, perform, undo } from '#design/history.ts';

@@ -1,4 +1,4 @@
-import type { Wall } from '#elements/wall/schema.ts';
+import type { Wall } from '#design/records/wall.ts';
 import { isArc, lengthOf, radiusOf } from '#lib/curve.ts';
 import { recordOf, tableNames } from '#design/document.ts';
 import type { Design, Opening, TableName } from '#design/document.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { limits } from '#design/limits.ts';
-import { doorSchema, gapSchema } from '#elements/door/schema.ts';
-import { roomSchema } from '#elements/floor/schema.ts';
-import { groupSchema, itemSchema } from '#elements/furniture/schema.ts';
-import { lightSchema } from '#elements/light/schema.ts';
-import { cameraIdField, groupIdField, itemIdField, levelIdField, lightIdField, nameField, openingIdField, roomIdField, spotField, wallIdField } from '#elements/shared/schema.ts';
-import { wallSchema } from '#elements/wall/schema.ts';
-import { windowSchema } from '#elements/window/schema.ts';
+import { doorSchema, gapSchema } from '#design/records/door.ts';
+import { roomSchema } from '#design/records/floor.ts';
+import { groupSchema, itemSchema } from '#design/records/furniture.ts';
+import { lightSchema } from '#design/records/light.ts';
+import { cameraIdField, groupIdField, itemIdField, levelIdField, lightIdField, nameField, openingIdField, roomIdField, spotField, wallIdField } from '#design/records/fields.ts';
+import { wallSchema } from '#design/records/wall.ts';
+import { windowSchema } from '#design/records/window.ts';
 
 /** The version this code writes. An older one is upgraded (design/upgrades), a newer one refused. */
 export const currentVersion = 3;

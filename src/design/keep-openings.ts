@@ -1,4 +1,4 @@
-import type { Wall } from '#elements/wall/schema.ts';
+import type { Wall } from '#design/records/wall.ts';
 import { isArc, lengthOf, pointAt, unclampedOn } from '#lib/curve.ts';
 import { changedIds } from '#design/changes.ts';
 import { putRecords } from '#design/commands/edits.ts';

@@ -1,4 +1,4 @@
-import type { RoomRecord } from '#elements/floor/schema.ts';
+import type { RoomRecord } from '#design/records/floor.ts';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';

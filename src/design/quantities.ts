@@ -1,5 +1,5 @@
-import type { RoomType } from '#elements/floor/schema.ts';
-import type { Item } from '#elements/furniture/schema.ts';
+import type { RoomType } from '#design/records/floor.ts';
+import type { Item } from '#design/records/furniture.ts';
 import { lengthOf } from '#lib/curve.ts';
 import type { Design, Opening } from '#design/document.ts';
 import { ceilingHeight } from '#design/ceiling-height.ts';

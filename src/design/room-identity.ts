@@ -1,4 +1,4 @@
-import type { RoomRecord } from '#elements/floor/schema.ts';
+import type { RoomRecord } from '#design/records/floor.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
 import { roomHolds } from '#design/plan/room-shapes.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { doorMesh } from '#elements/door/mesh.ts';
-import { doorCasing, doorDefaults, doorSchema } from '#elements/door/schema.ts';
-import type { Door } from '#elements/door/schema.ts';
+import { doorCasing, doorDefaults, doorSchema } from '#design/records/door.ts';
+import type { Door } from '#design/records/door.ts';
 import { latticeMesh } from '#elements/window/lattice.ts';
 import { windowMesh } from '#elements/window/mesh.ts';
-import { windowDefaults, windowSchema } from '#elements/window/schema.ts';
-import type { Window } from '#elements/window/schema.ts';
+import { windowDefaults, windowSchema } from '#design/records/window.ts';
+import type { Window } from '#design/records/window.ts';
 import { boundsOf } from '#models/geometry/bounds.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 import { brokenCorners, flippedTriangles, openEdges } from '#models/geometry/soundness.ts';

@@ -4,7 +4,7 @@ import { levelPlan } from '#design/plan/level-plan.ts';
 import type { WallRun } from '#design/plan/wall-runs.ts';
 import { roomsOf } from '#design/rooms.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
-import type { Surface } from '#elements/shared/schema.ts';
+import type { Surface } from '#design/records/fields.ts';
 import { turnedUvs } from '#elements/turned-uvs.ts';
 import { usual } from '#elements/usual-materials.ts';
 import { wallMesh } from '#elements/wall/mesh.ts';

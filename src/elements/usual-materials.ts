@@ -1,4 +1,4 @@
-import type { RoomType } from '#elements/floor/schema.ts';
+import type { RoomType } from '#design/records/floor.ts';
 
 /** What things wear before anyone has chosen: the house's own style (LOOK §7). */
 export const usual = {

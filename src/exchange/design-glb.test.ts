@@ -4,7 +4,7 @@ import type { Design } from '#design/document.ts';
 import { drawn } from '#design/samples/draw.ts';
 import { samples } from '#design/samples/samples.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
-import { lightDefaults } from '#elements/light/schema.ts';
+import { lightDefaults } from '#design/records/light.ts';
 import { sceneOf } from '#elements/scene.ts';
 import { checkModelFile } from '#exchange/budget/check-model-file.ts';
 import { designGlb } from '#exchange/design-glb.ts';

@@ -1,7 +1,7 @@
 import type { SimpleCommand, Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
-import type { RoomType } from '#elements/floor/schema.ts';
-import type { Item } from '#elements/furniture/schema.ts';
+import type { RoomType } from '#design/records/floor.ts';
+import type { Item } from '#design/records/furniture.ts';
 import { chance, hashOf, hashOfText } from '#lib/random.ts';
 import type { Style } from '#models/vocabulary.ts';
 import { anneal } from '#layout/anneal.ts';

@@ -1,5 +1,5 @@
 import type { Design } from '#design/document.ts';
-import type { Item } from '#elements/furniture/schema.ts';
+import type { Item } from '#design/records/furniture.ts';
 import { contains } from '#lib/polygon.ts';
 import { findModel } from '#models/library.ts';
 import { boxOf } from '#layout/placed.ts';

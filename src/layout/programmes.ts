@@ -1,4 +1,4 @@
-import type { RoomType } from '#elements/floor/schema.ts';
+import type { RoomType } from '#design/records/floor.ts';
 import { dot } from '#lib/vec2.ts';
 import type { Brief, Offer } from '#layout/sets/brief.ts';
 import { bedSet } from '#layout/sets/bed-set.ts';

@@ -1,6 +1,6 @@
 import type { SimpleCommand } from '#design/commands/command-table.ts';
-import type { RoomType } from '#elements/floor/schema.ts';
-import { skirtingDefaults } from '#elements/skirting/schema.ts';
+import type { RoomType } from '#design/records/floor.ts';
+import { skirtingDefaults } from '#design/records/skirting.ts';
 import type { Part } from '#layout/placed.ts';
 import type { Palette } from '#layout/palettes.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';

@@ -1,6 +1,6 @@
 import { recordOf } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import type { Item } from '#elements/furniture/schema.ts';
+import type { Item } from '#design/records/furniture.ts';
 import { hashOf, hashOfText } from '#lib/random.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { Palette } from '#layout/palettes.ts';

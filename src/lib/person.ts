@@ -38,7 +38,7 @@ export function homeOf(viewer: Pick<Viewer, 'roles'>): string {
   return homes[kindOf(viewer)];
 }
 
-/** A section of the home of one side, as `features/homes/home-sections.ts` names it; `more` is what the section itself reads. */
+/** A section of the home of one side, as `features/pages/dashboard/home-sections.ts` names it; `more` is what the section itself reads. */
 export function homeSection(kind: PersonKind, tab: string, more: Record<string, string> = {}): string {
   return `${homes[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;
 }

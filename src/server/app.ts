@@ -1,18 +1,18 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { glbFiles } from '#features/glb/glb-calls.server.ts';
-import { pictureFiles } from '#features/media/media-calls.server.ts';
+import { glbFiles } from '#features/foundation/glb/glb-calls.server.ts';
+import { pictureFiles } from '#features/foundation/media/media-calls.server.ts';
 import type { Services } from '#platform/context.ts';
-import { mountApi } from '#server/api.ts';
+import { mountApi } from '#server/http/api.ts';
 import type { Config } from '#server/config.ts';
-import { failure, foreseen } from '#server/envelope.ts';
+import { failure, foreseen } from '#server/http/envelope.ts';
 import { letGoOfConnections } from '#server/graceful-stop.ts';
 import { mountHealth } from '#server/health.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
-import { mountCalls, type Doors } from '#server/mount-calls.ts';
-import { isLoopback, localeOf } from '#server/request-context.ts';
-import { secure } from '#server/security-headers.ts';
+import { mountCalls, type Doors } from '#server/http/mount-calls.ts';
+import { isLoopback, localeOf } from '#server/http/request-context.ts';
+import { secure } from '#server/http/security-headers.ts';
 import { AppError } from '#lib/errors.ts';
 import { createMetrics } from '#server/metrics.ts';
 

@@ -5,7 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demoAccounts, demoPassword } from '#features/accounts/demo-accounts.ts';
+import { demoAccounts, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { locales } from '#lib/locale.ts';
 import { publish } from '#platform/events.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadDemo } from '#db/demo/load-demo.server.ts';
+import { loadDemo } from '#demo/load-demo.server.ts';
 import { registerPerson, registrationForm, sendEmailCode, sendMobileCode, signIn, stranger, testApp, tokenOf, wrongCode, type TestApp } from '../../tests/support/app.ts';
 
 const lines: string[] = [];

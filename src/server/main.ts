@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { demoAccounts, demoKinds, demoPassword } from '#features/accounts/demo-accounts.ts';
+import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { startHouse, type House } from '#server/house.ts';
-import { mountSite } from '#server/site.ts';
+import { mountSite } from '#server/pages/site.ts';
 
 export { readConfig };
 

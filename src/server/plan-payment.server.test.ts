@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mediaData } from '#features/media/media.ts';
-import { purchaseData } from '#features/plans/plan-view.ts';
-import { billData, billKinds } from '#features/payments/bill.ts';
+import { mediaData } from '#features/foundation/media/media.ts';
+import { purchaseData } from '#features/trade/plan-purchases/plan-view.ts';
+import { billData, billKinds } from '#features/trade/payments/bill.ts';
 import { billOwners } from '#server/bill-owners.ts';
 import { giveRoles, newMember, testApp, type Member, type TestApp } from '../../tests/support/app.ts';
 import { formOf } from '../../tests/support/multipart.ts';

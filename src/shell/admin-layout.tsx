@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { Outlet, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { ConsoleFrame, type Waiting } from '#features/console/console-frame.tsx';
-import { readWaiting } from '#features/console/figures.server.ts';
-import { SecondFactorDoor } from '#features/console/second-factor-door.tsx';
+import { ConsoleFrame, type Waiting } from '#features/people/console/console-frame.tsx';
+import { readWaiting } from '#features/people/console/figures.server.ts';
+import { SecondFactorDoor } from '#features/people/console/second-factor-door.tsx';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/admin-layout.ts';
-import { FullLoad } from './full-load.tsx';
-import { LanguageRow } from './language-row.tsx';
+import { FullLoad } from './start/full-load.tsx';
+import { LanguageRow } from './header/language-row.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { errorStatusOf, PageError } from './page-error.tsx';
 import { PrivateGate } from './private-gate.tsx';
 import { useSite } from './site-data.ts';
 import { SiteFrame } from './site-frame.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from './header/theme-choice.tsx';
 
 /** The words of the console and, for who may see it, how much is waiting. Its pages guard themselves (adminContext): loaders run side by side. */
 export async function loader({ context }: Route.LoaderArgs) {

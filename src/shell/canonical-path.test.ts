@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pageAt, pages } from '#features/content/addresses.ts';
+import { pageAt, pages } from '#features/catalogue/content/addresses.ts';
 import { canonicalPath } from './canonical-path.ts';
 
 describe('canonical addresses (PRODUCT, Addresses)', () => {

@@ -1,4 +1,4 @@
-import { pages } from '#features/content/addresses.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
 
 const canonical = new Map(Object.values(pages).map(({ path }) => [plain(path), path]));
 

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
-import { pages } from '#features/content/addresses.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
 import { consentCookieOf } from './consent.ts';
 import { useSite } from './site-data.ts';
 

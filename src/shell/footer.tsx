@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Mark } from '#ui/mark.tsx';
-import { LanguageRow } from './language-row.tsx';
+import { LanguageRow } from './header/language-row.tsx';
 import { footerColumns } from './links.ts';
 import { useLayoutData, useSite } from './site-data.ts';
-import { ThemeChoice } from './theme-choice.tsx';
+import { ThemeChoice } from './header/theme-choice.tsx';
 
 /** PRODUCT A6: partners, company address, legal links, language; and the way back to the cookie question. */
 export function Footer({ cookieChoice }: { cookieChoice: ReactNode }) {

@@ -1,6 +1,6 @@
 import type { Locale } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { pageAt, pageOf, type PageKey } from '#features/content/addresses.ts';
+import { pageAt, pageOf, type PageKey } from '#features/catalogue/content/addresses.ts';
 
 export interface Head {
   title: string;

@@ -1,4 +1,4 @@
-import { pages } from '#features/content/addresses.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
 
 /** What the help dropdown holds (PRODUCT B1). */
 export const helpLinks = [

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { ErrorView } from '#features/content/components/error-view.tsx';
+import { ErrorView } from '#features/catalogue/content/components/error-view.tsx';
 
 /** What a page threw, as the error page; never a white screen (PRODUCT A2). */
 export function PageError() {

@@ -3,8 +3,8 @@ import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import { EmptyPage } from '#ui/empty-page.tsx';
-import { useModal } from '#ui/modal.tsx';
-import { pageAt, pageOf } from '#features/content/addresses.ts';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { pageAt, pageOf } from '#features/catalogue/content/addresses.ts';
 import { useSite } from './site-data.ts';
 
 /** PRODUCT, Addresses: on a private page a visitor gets the frame and the login dialog, and stays there after signing in. */

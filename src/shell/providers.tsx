@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { useMatches } from 'react-router';
 import { IntlProvider, useTranslations, type Messages } from 'use-intl';
-import { ModalLayer } from '#features/accounts/dialogs/modal-layer.tsx';
-import { SessionSync } from '#features/accounts/session-sync.tsx';
-import { NoticeProvider } from '#features/notices/notice-provider.tsx';
+import { ModalLayer } from '#features/people/accounts/dialogs/modal-layer.tsx';
+import { SessionSync } from '#features/people/accounts/sessions/session-sync.tsx';
+import { NoticeProvider } from '#features/people/notifications/notice-provider.tsx';
 import { formatLocale, timeZone } from '#lib/locale.ts';
-import { ModalProvider } from '#ui/modal.tsx';
-import { ToastProvider, Toasts } from '#ui/toast.tsx';
+import { ModalProvider } from '#ui/overlays/modal.tsx';
+import { ToastProvider, Toasts } from '#ui/overlays/toast.tsx';
 import { useSite } from './site-data.ts';
-import { useAppStart } from './use-app-start.ts';
+import { useAppStart } from './start/use-app-start.ts';
 
 /** Language, toasts and the one modal layer, above whatever page is shown. */
 export function Providers({ children }: { children: ReactNode }) {

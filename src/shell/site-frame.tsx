@@ -4,12 +4,12 @@ import { useTranslations } from 'use-intl';
 import { useChatWidget } from './chat-widget.ts';
 import { ConsentBar } from './consent-bar.tsx';
 import { Footer } from './footer.tsx';
-import { FullLoad } from './full-load.tsx';
-import { Header } from './header.tsx';
+import { FullLoad } from './start/full-load.tsx';
+import { Header } from './header/header.tsx';
 import { NavigationProgress } from './navigation-progress.tsx';
 import { useSite } from './site-data.ts';
-import { TabContext, tabOf } from './tab-state.ts';
-import { useOfflinePage } from './use-offline-page.ts';
+import { TabContext, tabOf } from './start/tab-state.ts';
+import { useOfflinePage } from './start/use-offline-page.ts';
 import { blockZoomShortcuts } from './zoom-shortcuts.ts';
 
 /** The veranda around every page of the site: header, content, footer. */

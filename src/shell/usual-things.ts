@@ -1,6 +1,6 @@
-import { pages } from '#features/content/addresses.ts';
-import { organisation, trail, website } from '#features/seo/house-things.ts';
-import type { Thing } from '#features/seo/thing.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { organisation, trail, website } from '#features/foundation/seo/house-things.ts';
+import type { Thing } from '#features/foundation/seo/thing.ts';
 import type { Head } from './head.server.ts';
 
 /** What a page without facts of its own tells search engines: the first page who we are, every other the way to it. */

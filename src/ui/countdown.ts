@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDrafts } from './draft.tsx';
+import { useDrafts } from './fields/draft.tsx';
 
 interface Countdown {
   /** Whole seconds left; 0 when it is over. */

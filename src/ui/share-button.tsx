@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
 import { Button } from './button.tsx';
-import { useToast } from './toast.tsx';
+import { useToast } from './overlays/toast.tsx';
 
 /** Hands this page on: by the device's own sheet where there is one, else its address is copied. */
 export function ShareButton({ title, label, copied, className }: { title: string; label: string; copied: string; className?: string }) {

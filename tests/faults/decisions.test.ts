@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
-import { makeAdmin } from '#features/accounts/make-admin.server.ts';
+import { makeAdmin } from '#features/people/accounts/make-admin.server.ts';
 import { newId } from '#lib/id.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';

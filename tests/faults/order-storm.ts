@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { expect } from 'vitest';
 import type { Database } from '#db/database.ts';
-import type { Placed } from '#features/orders/order.ts';
-import type { OrderState } from '#features/orders/order-states.ts';
+import type { Placed } from '#features/trade/orders/order.ts';
+import type { OrderState } from '#features/trade/orders/order-states.ts';
 import { newId } from '#lib/id.ts';
 import type { Chance } from '#lib/random.ts';
 import { someAddress } from '../../e2e/support/people.ts';

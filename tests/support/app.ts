@@ -5,12 +5,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
-import { passwordLimits } from '#features/accounts/account.ts';
-import { createStreams } from '#features/notices/streams.server.ts';
-import { createGlbWorks } from '#features/glb/glb-works.server.ts';
-import { createPaperWorks } from '#features/ledger/paper-works.server.ts';
-import { createPictureWorks } from '#features/media/picture-works.server.ts';
-import { createStudio } from '#features/models/studio.server.ts';
+import { passwordLimits } from '#features/people/accounts/account.ts';
+import { createStreams } from '#features/people/notifications/streams.server.ts';
+import { createGlbWorks } from '#features/foundation/glb/glb-works.server.ts';
+import { createPaperWorks } from '#features/trade/ledger/paper-works.server.ts';
+import { createPictureWorks } from '#features/foundation/media/picture-works.server.ts';
+import { createStudio } from '#features/catalogue/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RoleName } from '#lib/person.ts';
@@ -25,7 +25,7 @@ import { hostsIn, settingDefaults } from '#platform/stored-settings.ts';
 import { createApp } from '#server/app.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import type { LogTarget } from '#server/logging.ts';
-import { createPageStore } from '#server/page-store.ts';
+import { createPageStore } from '#server/pages/page-store.ts';
 import { testDatabase } from './database.ts';
 
 /** A clock that stands still until it is told to go on. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { MediaKind } from '#features/media/media-rules.ts';
-import { mediaData } from '#features/media/media.ts';
+import type { MediaKind } from '#features/foundation/media/media-rules.ts';
+import { mediaData } from '#features/foundation/media/media.ts';
 import { addressOf, sendMobileCode, type Answer, type Member, type TestApp } from './app.ts';
 import { formOf } from './multipart.ts';
 import { paint } from './pictures.ts';

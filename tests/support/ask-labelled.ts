@@ -1,6 +1,6 @@
-import { listArticles } from '#features/articles/articles.server.ts';
-import { listDesigners } from '#features/designers/designers.server.ts';
-import { listProducts } from '#features/products/products.server.ts';
+import { listArticles } from '#features/catalogue/articles/articles.server.ts';
+import { listDesigners } from '#features/catalogue/designers/designers.server.ts';
+import { listProducts } from '#features/catalogue/products/products.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { LabelledQuery } from './labelled-queries.ts';
 

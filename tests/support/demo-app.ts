@@ -1,8 +1,8 @@
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import { closeDatabase, openDatabase } from '#db/database.ts';
-import { loadDemo } from '#db/demo/load-demo.server.ts';
-import { loadWorld } from '#db/demo/load-world.server.ts';
+import { loadDemo } from '#demo/load-demo.server.ts';
+import { loadWorld } from '#demo/load-world.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
 import { appOver, leastCost, testClock, type TestApp } from './app.ts';

@@ -1,10 +1,10 @@
-import { saveArticle } from '#features/articles/save-article.server.ts';
-import { saveDesigner } from '#features/designers/save-designer.server.ts';
-import { createDesign } from '#features/designs/designs.server.ts';
-import { saveMerchant } from '#features/merchants/save-merchant.server.ts';
-import type { MadeToSize } from '#features/products/made-to-size.ts';
-import { saveProduct, type GivenProduct } from '#features/products/save-product.server.ts';
-import { saveWork, type GivenWork } from '#features/works/save-work.server.ts';
+import { saveArticle } from '#features/catalogue/articles/save-article.server.ts';
+import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
+import { createDesign } from '#features/studio/designs/designs.server.ts';
+import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
+import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
+import { saveProduct, type GivenProduct } from '#features/catalogue/products/save-product.server.ts';
+import { saveWork, type GivenWork } from '#features/catalogue/works/save-work.server.ts';
 import { studio } from '#design/samples/studio.ts';
 import { findFamily } from '#models/library.ts';
 import { written } from '#models/model-id.ts';

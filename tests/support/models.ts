@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { glbOf } from '#exchange/glb.ts';
 import { pngOf } from '#lib/png.ts';
-import type { GlbRefusal } from '#features/glb/glb.ts';
+import type { GlbRefusal } from '#features/foundation/glb/glb.ts';
 
 export type Json = Record<string, unknown>;
 interface Draft { json: Json; binary: Uint8Array }

@@ -1,6 +1,6 @@
 import { ApiFailure, failureOfAnswer } from '#lib/api-failure.ts';
-import type { PieceLine } from '#features/media/send-in-pieces.ts';
-import type { UploadData } from '#features/media/upload.ts';
+import type { PieceLine } from '#features/foundation/media/send-in-pieces.ts';
+import type { UploadData } from '#features/foundation/media/upload.ts';
 import type { Answer, TestApp } from './app.ts';
 import { formOf } from './multipart.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { merchantAccount, paymentOf, payoutOf, refundOf, reversalOf, settlementOf, type Posting } from '#features/ledger/book.ts';
+import { merchantAccount, paymentOf, payoutOf, refundOf, reversalOf, settlementOf, type Posting } from '#features/trade/ledger/book.ts';
 
 /** What the money book must say, worked out anew from what happened to the orders, step by step, and from the payouts alone. Accounts that come to nothing are left out. */
 export async function replayedBook(db: Database, rateAt: (completed: Date) => number): Promise<Record<string, number>> {

@@ -1,4 +1,4 @@
-import { topicNames } from '#features/notices/notice.ts';
+import { topicNames } from '#features/people/notifications/notice.ts';
 import { deskBodies } from './desk-samples.ts';
 
 const work = { name: { vi: 'Căn hộ bên sông' }, description: { vi: 'Đón gió.' }, styles: ['japandi'], home: 'apartment', space: 'whole', scene: 'couple', room: 'living', area: 62, pictures: [], design: 'g_none', designVersion: 1, glb: null, viewer: null };

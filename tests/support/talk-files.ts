@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { uploadData } from '#features/media/upload.ts';
+import { uploadData } from '#features/foundation/media/upload.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
 import type { Answer, TestApp } from './app.ts';
@@ -22,7 +22,7 @@ export function pdfOf(words = 'Mat bang', { active = '' } = {}): Buffer {
 }
 
 export function designFile(): Buffer {
-  return readFileSync(join(import.meta.dirname, '../../src/db/demo/homes/documents/japandi-studio.json'));
+  return readFileSync(join(import.meta.dirname, '../../src/demo/homes/documents/japandi-studio.json'));
 }
 
 export interface HostileFile { what: string; name: string; bytes: Buffer; error: ErrorKey; state?: string }

@@ -1,25 +1,32 @@
 import { dirname, join, normalize } from 'node:path';
 
 /** Who may import whom, by folder of `src/`. ARCHITECTURE.md repeats this table for people. */
+const pure = ['design', 'design/records', 'models', 'lib'];
+const everyFeature = ['platform', 'db', 'text', 'ui', 'viewer', 'exchange', 'elements', ...pure];
+
+/** The neighbourhoods of `src/features`, lowest first: each may use those before it, never those after it. */
+export const neighbourhoods = ['foundation', 'people', 'catalogue', 'studio', 'trade', 'desk', 'pages'] as const;
+const features = neighbourhoods.map((name) => `features/${name}`);
+
 export const walls: Record<string, string[]> = {
   lib: [],
   text: ['lib'],
   db: ['lib'],
-  'db/demo': ['db', 'features', 'platform', 'design', 'models', 'lib'],
   platform: ['db', 'text', 'lib'],
   ui: ['text', 'lib'],
-  'elements/schema': ['lib'],
-  design: ['elements/schema', 'lib'],
+  'design/records': ['lib'],
+  design: ['design/records', 'lib'],
   models: ['lib'],
-  elements: ['elements/schema', 'design', 'models', 'lib'],
-  exchange: ['elements', 'design', 'models', 'lib'],
-  render: ['elements', 'design', 'models', 'exchange', 'lib'],
-  layout: ['elements/schema', 'elements', 'design', 'models', 'lib'],
-  viewer: ['elements', 'models', 'design', 'ui', 'text', 'lib'],
-  features: ['platform', 'db', 'text', 'ui', 'viewer', 'exchange', 'elements', 'design', 'models', 'lib'],
-  shell: ['features', 'platform', 'ui', 'text', 'lib'],
-  server: ['features', 'platform', 'db', 'db/demo', 'text', 'lib'],
-  root: ['shell', 'features', 'platform', 'ui', 'text', 'lib'],
+  elements: pure,
+  exchange: ['elements', ...pure],
+  render: ['elements', 'exchange', ...pure],
+  layout: ['elements', ...pure],
+  viewer: ['elements', 'ui', 'text', ...pure],
+  ...Object.fromEntries(features.map((name, at) => [name, [...features.slice(0, at), ...everyFeature]])),
+  shell: [...features, 'platform', 'ui', 'text', 'lib'],
+  demo: [...features, 'db', 'platform', ...pure],
+  server: [...features, 'demo', 'platform', 'db', 'text', 'lib'],
+  root: [...features, 'shell', 'platform', 'ui', 'text', 'lib'],
 };
 
 /** Where a rule has an exception, and why. */
@@ -59,8 +66,8 @@ export function roomOf(path: string): string | null {
   const [src, first = '', second] = path.split('/');
   if (src !== 'src') return null;
   if (second === undefined || first === '+types') return 'root';
-  if (first === 'elements' && path.endsWith('/schema.ts')) return 'elements/schema';
-  return first === 'db' && second === 'demo' ? 'db/demo' : first;
+  if (first === 'design' && second === 'records') return 'design/records';
+  return first === 'features' ? `features/${second}` : first;
 }
 
 /** Imports that go through a wall. */
@@ -71,12 +78,23 @@ export function brokenWalls(imports: Import[]): string[] {
   }).map(named).filter((name) => exceptions[name] === undefined);
 }
 
+/** Features large enough to be cut into parts; what stands at the top of a part is as open to others as the top of the feature. */
+const parts: Record<string, readonly string[]> = { 'people/accounts': ['sign-in', 'sessions', 'second-factor', 'my-data'] };
+
 /** A feature shows others the files at its top: shapes, rules, hooks, the pieces it offers. Its folders are its own. */
 export function brokenFronts(imports: Import[]): string[] {
-  return imports.filter(({ from, to }) => {
-    const [own, other] = [featureOf(from), featureOf(to)];
-    return own !== null && other !== null && own !== other && to.split('/').length > 4;
-  }).map(named);
+  return imports
+    .filter(({ from, to }) => {
+      const own = featureOf(from);
+      const other = featureOf(to);
+      return own !== null && other !== null && own !== other && !isAtTop(to, other);
+    })
+    .map(named);
+}
+
+function isAtTop(path: string, feature: string): boolean {
+  const [first = '', ...rest] = path.slice(`src/features/${feature}/`.length).split('/');
+  return rest.length === 0 || (rest.length === 1 && (parts[feature] ?? []).includes(first));
 }
 
 /** Features that need one another in a circle, as `a → b → a`. */
@@ -91,7 +109,7 @@ export function cycles(imports: Import[]): string[] {
 }
 
 function featureOf(path: string): string | null {
-  return /^src\/features\/([^/]+)\//.exec(path)?.[1] ?? null;
+  return /^src\/features\/([^/]+\/[^/]+)\//.exec(path)?.[1] ?? null;
 }
 
 /** Server code reaches a page only where the router takes it out again: in a route module beside its loader. */
@@ -100,7 +118,7 @@ export function serverInBrowser(imports: Import[], routeModules: Set<string>): s
 }
 
 function mayHoldServerCode(path: string, routeModules: Set<string>): boolean {
-  return /\.server\.tsx?$/.test(path) || /^src\/(server|db)\//.test(path) || routeModules.has(path);
+  return /\.server\.tsx?$/.test(path) || /^src\/(server|db|demo)\//.test(path) || routeModules.has(path);
 }
 
 interface RouteEntry { file: string; children?: RouteEntry[] }

@@ -1,10 +1,10 @@
-import { homeDocument } from '#db/demo/homes/home-document.ts';
-import { homes } from '#db/demo/homes/homes.ts';
-import type { DemoHome } from '#db/demo/homes/homes.ts';
-import { pictureJobs } from '#db/demo/pictures/picture-jobs.ts';
-import type { PictureJob, PicturedHome } from '#db/demo/pictures/picture-jobs.ts';
-import { piecesOfProducts } from '#db/demo/pictures/pictured-pieces.ts';
-import { products } from '#db/demo/world/products.ts';
+import { homeDocument } from '#demo/homes/home-document.ts';
+import { homes } from '#demo/homes/homes.ts';
+import type { DemoHome } from '#demo/homes/homes.ts';
+import { pictureJobs } from '#demo/pictures/picture-jobs.ts';
+import type { PictureJob, PicturedHome } from '#demo/pictures/picture-jobs.ts';
+import { piecesOfProducts } from '#demo/pictures/pictured-pieces.ts';
+import { products } from '#demo/world/products.ts';
 
 /** Every picture of the demo world. */
 export function allJobs(): PictureJob[] {

@@ -6,7 +6,7 @@ import { channels } from '#render/trace/tile.ts';
 import type { Camera } from '#models/picture/camera.ts';
 import { vec3At, type Vec3 } from '#lib/vec.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
-import type { PieceJob } from '#db/demo/pictures/picture-jobs.ts';
+import type { PieceJob } from '#demo/pictures/picture-jobs.ts';
 import { pieceStudio, sweepColour } from './piece-studio.ts';
 import type { Darkroom, Drawn, Frame } from './darkroom.ts';
 

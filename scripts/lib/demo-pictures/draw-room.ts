@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
 import { dropTiles } from '#render/engine/kept-tiles.ts';
 import { renderPicture } from '#render/picture/render-picture.ts';
-import type { RoomJob } from '#db/demo/pictures/picture-jobs.ts';
+import type { RoomJob } from '#demo/pictures/picture-jobs.ts';
 import type { Darkroom, Drawn, Frame } from './darkroom.ts';
 
 /** A room through one of its cameras. Tiles are kept until it is done, so that a killed run goes on where it was. */

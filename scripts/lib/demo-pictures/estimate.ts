@@ -1,6 +1,6 @@
-import type { PictureNotes } from '#db/demo/pictures/picture-folder.ts';
-import { pictureKinds } from '#db/demo/pictures/picture-jobs.ts';
-import type { PictureJob, PictureKind } from '#db/demo/pictures/picture-jobs.ts';
+import type { PictureNotes } from '#demo/pictures/picture-folder.ts';
+import { pictureKinds } from '#demo/pictures/picture-jobs.ts';
+import type { PictureJob, PictureKind } from '#demo/pictures/picture-jobs.ts';
 
 /** Of this process and all its threads. */
 export function cpuSeconds(): number {

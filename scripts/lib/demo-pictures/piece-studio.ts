@@ -13,7 +13,7 @@ import type { Placement } from '#models/family.ts';
 import type { Box, Mesh, Model } from '#models/geometry/mesh.ts';
 import type { Finish } from '#models/materials/finish.ts';
 import type { RenderPart, RenderScene } from '#render/scene/render-scene.ts';
-import type { PicturedPiece } from '#db/demo/pictures/picture-jobs.ts';
+import type { PicturedPiece } from '#demo/pictures/picture-jobs.ts';
 
 /** The colour of the seamless sweep (LOOK §7, studio). */
 export const sweepColour = '#e3ddd3';

@@ -1,4 +1,4 @@
-import { lightSchema } from '#elements/light/schema.ts';
+import { lightSchema } from '#design/records/light.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { addRecord } from '#design/commands/edits.ts';
 

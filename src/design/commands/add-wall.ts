@@ -1,4 +1,4 @@
-import { wallSchema } from '#elements/wall/schema.ts';
+import { wallSchema } from '#design/records/wall.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { addRecord } from '#design/commands/edits.ts';
 

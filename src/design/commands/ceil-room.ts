@@ -1,5 +1,5 @@
-import { ceilingSchema } from '#elements/ceiling/schema.ts';
-import { roomIdField } from '#elements/shared/schema.ts';
+import { ceilingSchema } from '#design/records/ceiling.ts';
+import { roomIdField } from '#design/records/fields.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withOptional } from '#design/commands/edits.ts';
 

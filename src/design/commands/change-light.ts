@@ -1,4 +1,4 @@
-import { lightSchema } from '#elements/light/schema.ts';
+import { lightSchema } from '#design/records/light.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord } from '#design/commands/edits.ts';
 

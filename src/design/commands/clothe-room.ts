@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { roomIdField, surfaceSchema } from '#elements/shared/schema.ts';
+import { roomIdField, surfaceSchema } from '#design/records/fields.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withOptional } from '#design/commands/edits.ts';
 

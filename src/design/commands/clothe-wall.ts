@@ -1,5 +1,5 @@
-import { surfaceSchema, wallIdField } from '#elements/shared/schema.ts';
-import { wallSideField } from '#elements/wall/schema.ts';
+import { surfaceSchema, wallIdField } from '#design/records/fields.ts';
+import { wallSideField } from '#design/records/wall.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withOptional } from '#design/commands/edits.ts';
 

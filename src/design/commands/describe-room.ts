@@ -1,4 +1,4 @@
-import { roomSchema } from '#elements/floor/schema.ts';
+import { roomSchema } from '#design/records/floor.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withChanges } from '#design/commands/edits.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { itemIdField, spotField } from '#elements/shared/schema.ts';
+import { itemIdField, spotField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { addRecord, withOptional } from '#design/commands/edits.ts';
 import { recordOf } from '#design/document.ts';

@@ -1,4 +1,4 @@
-import { itemIdField, materialField, slotField } from '#elements/shared/schema.ts';
+import { itemIdField, materialField, slotField } from '#design/records/fields.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { withOptional } from '#design/commands/edits.ts';
 import { changeItems } from '#design/commands/item-edits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { openingIdField } from '#elements/shared/schema.ts';
+import { openingIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { putRecord } from '#design/commands/edits.ts';
 import { recordOf } from '#design/document.ts';

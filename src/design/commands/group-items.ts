@@ -1,4 +1,4 @@
-import { groupSchema } from '#elements/furniture/schema.ts';
+import { groupSchema } from '#design/records/furniture.ts';
 import { commandKind, isFault } from '#design/commands/command-kind.ts';
 import { addRecord } from '#design/commands/edits.ts';
 import { withoutEmptyGroups } from '#design/commands/groups.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Item } from '#elements/furniture/schema.ts';
-import { itemIdField } from '#elements/shared/schema.ts';
+import type { Item } from '#design/records/furniture.ts';
+import { itemIdField } from '#design/records/fields.ts';
 import { putRecords } from '#design/commands/edits.ts';
 import { recordOf } from '#design/document.ts';
 import type { Design } from '#design/document.ts';

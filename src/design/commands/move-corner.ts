@@ -1,4 +1,4 @@
-import { levelIdField, pointField } from '#elements/shared/schema.ts';
+import { levelIdField, pointField } from '#design/records/fields.ts';
 import { distance } from '#lib/vec2.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { putRecords } from '#design/commands/edits.ts';

@@ -1,4 +1,4 @@
-import { levelIdField, itemIdField, spotField, turnField } from '#elements/shared/schema.ts';
+import { levelIdField, itemIdField, spotField, turnField } from '#design/records/fields.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { withChanges } from '#design/commands/edits.ts';
 import { changeItems } from '#design/commands/item-edits.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { levelIdField } from '#elements/shared/schema.ts';
+import { levelIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { levelOf } from '#design/document.ts';
 import type { Level } from '#design/document.ts';

@@ -1,4 +1,4 @@
-import { openingFields } from '#elements/door/schema.ts';
+import { openingFields } from '#design/records/door.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord } from '#design/commands/edits.ts';
 

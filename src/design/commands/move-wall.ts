@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pointField, wallIdField } from '#elements/shared/schema.ts';
-import type { Wall } from '#elements/wall/schema.ts';
+import { pointField, wallIdField } from '#design/records/fields.ts';
+import type { Wall } from '#design/records/wall.ts';
 import { meetings } from '#lib/crossings.ts';
 import { isArc, nearestOn, pointAt } from '#lib/curve.ts';
 import { add, distance } from '#lib/vec2.ts';

@@ -1,4 +1,4 @@
-import { itemIdField, nameField } from '#elements/shared/schema.ts';
+import { itemIdField, nameField } from '#design/records/fields.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { withOptional } from '#design/commands/edits.ts';
 import { changeItems } from '#design/commands/item-edits.ts';

@@ -1,4 +1,4 @@
-import { cameraIdField } from '#elements/shared/schema.ts';
+import { cameraIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { removeRecord } from '#design/commands/edits.ts';
 

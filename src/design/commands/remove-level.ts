@@ -1,4 +1,4 @@
-import { levelIdField } from '#elements/shared/schema.ts';
+import { levelIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { dropRecords } from '#design/commands/edits.ts';
 import { withoutEmptyGroups } from '#design/commands/groups.ts';

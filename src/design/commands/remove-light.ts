@@ -1,4 +1,4 @@
-import { lightIdField } from '#elements/shared/schema.ts';
+import { lightIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { removeRecord } from '#design/commands/edits.ts';
 

@@ -1,4 +1,4 @@
-import { openingIdField } from '#elements/shared/schema.ts';
+import { openingIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { removeRecord } from '#design/commands/edits.ts';
 

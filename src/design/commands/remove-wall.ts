@@ -1,4 +1,4 @@
-import { wallIdField } from '#elements/shared/schema.ts';
+import { wallIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { dropRecords, removeRecord } from '#design/commands/edits.ts';
 import { openingsOf } from '#design/document.ts';

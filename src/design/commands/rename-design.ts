@@ -1,4 +1,4 @@
-import { nameField } from '#elements/shared/schema.ts';
+import { nameField } from '#design/records/fields.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 
 export const renameDesign = commandKind('design.rename', { name: nameField },

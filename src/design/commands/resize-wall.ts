@@ -1,4 +1,4 @@
-import { wallSchema } from '#elements/wall/schema.ts';
+import { wallSchema } from '#design/records/wall.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withChanges } from '#design/commands/edits.ts';
 

@@ -1,4 +1,4 @@
-import { spotField } from '#elements/shared/schema.ts';
+import { spotField } from '#design/records/fields.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeItems, itemIdsField } from '#design/commands/item-edits.ts';
 

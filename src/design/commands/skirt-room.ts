@@ -1,5 +1,5 @@
-import { roomIdField } from '#elements/shared/schema.ts';
-import { skirtingSchema } from '#elements/skirting/schema.ts';
+import { roomIdField } from '#design/records/fields.ts';
+import { skirtingSchema } from '#design/records/skirting.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withOptional } from '#design/commands/edits.ts';
 

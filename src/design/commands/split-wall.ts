@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wallIdField } from '#elements/shared/schema.ts';
+import { wallIdField } from '#design/records/fields.ts';
 import { lengthOf, partOf } from '#lib/curve.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { addRecord, putRecord, putRecords } from '#design/commands/edits.ts';

@@ -1,4 +1,4 @@
-import { pointField, turnField } from '#elements/shared/schema.ts';
+import { pointField, turnField } from '#design/records/fields.ts';
 import { turnedAround } from '#lib/vec2.ts';
 import { again, commandKind } from '#design/commands/command-kind.ts';
 import { changeItems, itemIdsField } from '#design/commands/item-edits.ts';

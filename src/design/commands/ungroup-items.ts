@@ -1,4 +1,4 @@
-import { groupIdField } from '#elements/shared/schema.ts';
+import { groupIdField } from '#design/records/fields.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { putRecords, removeRecord, withOptional } from '#design/commands/edits.ts';
 

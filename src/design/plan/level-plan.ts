@@ -1,4 +1,4 @@
-import type { Wall } from '#elements/wall/schema.ts';
+import type { Wall } from '#design/records/wall.ts';
 import type { Point } from '#lib/vec2.ts';
 import { recordsOn } from '#design/document.ts';
 import type { Design } from '#design/document.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { doorDefaults } from '#elements/door/schema.ts';
-import { lightDefaults } from '#elements/light/schema.ts';
-import { windowDefaults } from '#elements/window/schema.ts';
+import { doorDefaults } from '#design/records/door.ts';
+import { lightDefaults } from '#design/records/light.ts';
+import { windowDefaults } from '#design/records/window.ts';
 import { lengthOf } from '#lib/curve.ts';
 import type { Command, SimpleCommand } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';

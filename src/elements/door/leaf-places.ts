@@ -1,4 +1,4 @@
-import type { Door } from '#elements/door/schema.ts';
+import type { Door } from '#design/records/door.ts';
 import { leafThickness } from '#elements/door/leaf.ts';
 
 /** Where a leaf hangs: its hinge edge in the door's own frame, the way it leaves it (radians), and its width. */

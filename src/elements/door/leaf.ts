@@ -1,4 +1,4 @@
-import type { Door } from '#elements/door/schema.ts';
+import type { Door } from '#design/records/door.ts';
 import { latticeMesh } from '#elements/window/lattice.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { merge, move, turn } from '#models/geometry/transform.ts';

@@ -1,8 +1,8 @@
 import { leafMesh, leafThickness } from '#elements/door/leaf.ts';
 import { leafPlaces } from '#elements/door/leaf-places.ts';
 import type { LeafPlace } from '#elements/door/leaf-places.ts';
-import { doorCasing } from '#elements/door/schema.ts';
-import type { Door } from '#elements/door/schema.ts';
+import { doorCasing } from '#design/records/door.ts';
+import type { Door } from '#design/records/door.ts';
 import { model, part } from '#models/geometry/model.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { cylinder } from '#models/geometry/lathe.ts';

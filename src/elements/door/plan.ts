@@ -2,7 +2,7 @@ import { leafThickness } from '#elements/door/leaf.ts';
 import { leafPlaces } from '#elements/door/leaf-places.ts';
 import type { LeafPlace } from '#elements/door/leaf-places.ts';
 import { doorLining } from '#elements/door/mesh.ts';
-import type { Door, Gap } from '#elements/door/schema.ts';
+import type { Door, Gap } from '#design/records/door.ts';
 import { area, line } from '#elements/drawing.ts';
 import type { DrawnShape, Drawing } from '#elements/drawing.ts';
 import { fromOpening } from '#elements/opening-frame.ts';

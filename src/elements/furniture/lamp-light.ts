@@ -1,6 +1,6 @@
 import { furnitureModel } from '#elements/furniture/mesh.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
-import type { Item } from '#elements/furniture/schema.ts';
+import type { Item } from '#design/records/furniture.ts';
 import { kelvinColour } from '#elements/light/kelvin-colour.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 import { add, turned } from '#lib/vec2.ts';

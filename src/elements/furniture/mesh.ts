@@ -1,5 +1,5 @@
 import type { DressedModel, ModelSource } from '#elements/furniture/model-source.ts';
-import type { Item } from '#elements/furniture/schema.ts';
+import type { Item } from '#design/records/furniture.ts';
 import { part } from '#models/geometry/model.ts';
 import { roundedBox } from '#models/geometry/rounded-box.ts';
 

@@ -1,4 +1,4 @@
-import type { Light } from '#elements/light/schema.ts';
+import type { Light } from '#design/records/light.ts';
 import { kelvinColour } from '#elements/light/kelvin-colour.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 

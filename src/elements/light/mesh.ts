@@ -1,4 +1,4 @@
-import type { Light } from '#elements/light/schema.ts';
+import type { Light } from '#design/records/light.ts';
 import { cylinder, ellipsoid } from '#models/geometry/lathe.ts';
 import { model, part } from '#models/geometry/model.ts';
 import { board } from '#models/geometry/rounded-box.ts';

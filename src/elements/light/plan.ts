@@ -1,4 +1,4 @@
-import type { Light } from '#elements/light/schema.ts';
+import type { Light } from '#design/records/light.ts';
 import { area, line } from '#elements/drawing.ts';
 import type { DrawnShape, Drawing } from '#elements/drawing.ts';
 import { add, turned } from '#lib/vec2.ts';

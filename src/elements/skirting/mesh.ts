@@ -1,7 +1,7 @@
 import { direction } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { FootPath } from '#elements/skirting/skirting-paths.ts';
-import type { Skirting } from '#elements/skirting/schema.ts';
+import type { Skirting } from '#design/records/skirting.ts';
 import { loft } from '#models/geometry/loft.ts';
 import { part } from '#models/geometry/model.ts';
 import type { Part } from '#models/geometry/mesh.ts';

@@ -2,9 +2,9 @@ import type { Design } from '#design/document.ts';
 import { openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { Room } from '#design/rooms.ts';
-import type { RoomType } from '#elements/floor/schema.ts';
-import { skirtingDefaults } from '#elements/skirting/schema.ts';
-import type { Skirting } from '#elements/skirting/schema.ts';
+import type { RoomType } from '#design/records/floor.ts';
+import { skirtingDefaults } from '#design/records/skirting.ts';
+import type { Skirting } from '#design/records/skirting.ts';
 import { footPaths } from '#elements/skirting/skirting-paths.ts';
 import type { FootPath } from '#elements/skirting/skirting-paths.ts';
 

@@ -6,7 +6,7 @@ import type { Opening } from '#design/document.ts';
 import { sideCurve } from '#design/plan/inner-sides.ts';
 import type { InnerSide } from '#design/plan/inner-sides.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
-import { doorCasing } from '#elements/door/schema.ts';
+import { doorCasing } from '#design/records/door.ts';
 
 /** A line along the foot of the walls, the room to its left. Closed when no door interrupts it. */
 export interface FootPath {

@@ -8,7 +8,7 @@ import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 import { wallMesh } from '#elements/wall/mesh.ts';
-import type { Wall } from '#elements/wall/schema.ts';
+import type { Wall } from '#design/records/wall.ts';
 import { merge } from '#models/geometry/transform.ts';
 import { brokenCorners, flippedTriangles, openEdges, volumeOf } from '#models/geometry/soundness.ts';
 

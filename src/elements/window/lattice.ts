@@ -1,4 +1,4 @@
-import type { Window } from '#elements/window/schema.ts';
+import type { Window } from '#design/records/window.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { merge, move, turn } from '#models/geometry/transform.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';

@@ -1,6 +1,6 @@
 import { latticeMesh } from '#elements/window/lattice.ts';
 import type { Lattice } from '#elements/window/lattice.ts';
-import type { Window } from '#elements/window/schema.ts';
+import type { Window } from '#design/records/window.ts';
 import { sashPlaces } from '#elements/window/sash-places.ts';
 import { model, part } from '#models/geometry/model.ts';
 import { board } from '#models/geometry/rounded-box.ts';

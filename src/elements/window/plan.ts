@@ -3,7 +3,7 @@ import type { Drawing } from '#elements/drawing.ts';
 import { fromOpening } from '#elements/opening-frame.ts';
 import type { OpeningPlace } from '#elements/opening-place.ts';
 import { cutHeight } from '#elements/wall/plan.ts';
-import type { Window } from '#elements/window/schema.ts';
+import type { Window } from '#design/records/window.ts';
 
 /** Both faces of the wall, the frame and the glass between them; a window above the cut is dashed. */
 export function windowPlan(window: Window, place: OpeningPlace, depth: number): Drawing {

@@ -1,4 +1,4 @@
-import type { Window } from '#elements/window/schema.ts';
+import type { Window } from '#design/records/window.ts';
 
 /** Where a sash hangs: its hinge edge, the way it leaves it (radians), its width. */
 interface SashPlace {

@@ -1,7 +1,7 @@
 import type { Opening } from '#design/document.ts';
 import { sideCurve } from '#design/plan/inner-sides.ts';
 import type { InnerSide } from '#design/plan/inner-sides.ts';
-import type { Wall } from '#elements/wall/schema.ts';
+import type { Wall } from '#design/records/wall.ts';
 import { nearestOn, pointAt, tangentAt } from '#lib/curve.ts';
 import { along, distance, leftOf, opposite } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';

@@ -1,5 +1,5 @@
 import type { InnerSide } from '#design/plan/inner-sides.ts';
-import type { Wall, WallSide } from '#elements/wall/schema.ts';
+import type { Wall, WallSide } from '#design/records/wall.ts';
 import { isArc } from '#lib/curve.ts';
 import { along, cross, direction, distance, dot, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';

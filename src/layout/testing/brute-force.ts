@@ -4,7 +4,7 @@ import { levelPlan } from '#design/plan/level-plan.ts';
 import { roomHolds } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { roomsOf } from '#design/rooms.ts';
-import type { Wall } from '#elements/wall/schema.ts';
+import type { Wall } from '#design/records/wall.ts';
 import { add, along, direction, leftOf, opposite } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { holdsBox, meetsStep } from '#layout/testing/boxes.ts';

@@ -1,10 +1,10 @@
-import { doorDefaults } from '#elements/door/schema.ts';
-import { windowDefaults } from '#elements/window/schema.ts';
+import { doorDefaults } from '#design/records/door.ts';
+import { windowDefaults } from '#design/records/window.ts';
 import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import type { RoomType } from '#elements/floor/schema.ts';
+import type { RoomType } from '#design/records/floor.ts';
 import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { chance } from '#lib/random.ts';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useCloseFromOutside, useDocumentKeys } from '../popup-hooks.ts';
-import { usePopup } from '../popup.tsx';
+import { useCloseFromOutside, useDocumentKeys } from '../header/popup-hooks.ts';
+import { usePopup } from '../header/popup.tsx';
 import { SearchPanel } from './search-panel.tsx';
 import type { SearchKind } from './search-address.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '#features/content/addresses.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
 
 export const searchKinds = ['products', 'designers'] as const;
 export type SearchKind = (typeof searchKinds)[number];

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useToast } from '#ui/toast.tsx';
-import { stepIndex } from '../step-focus.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { stepIndex } from '../start/step-focus.ts';
 import { searchAddress, type SearchKind } from './search-address.ts';
 import { SearchField } from './search-field.tsx';
 import { SearchKinds } from './search-kinds.tsx';

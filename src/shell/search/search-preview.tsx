@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { thingAddress } from '#features/content/thing-address.ts';
-import type { FoundThing } from '#features/suggestions/found-thing.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import type { FoundThing } from '#features/catalogue/suggestions/found-thing.ts';
 import { PictureBed } from '#ui/picture-bed.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { Told } from '#ui/told.tsx';

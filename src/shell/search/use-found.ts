@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { FoundThing } from '#features/suggestions/found-thing.ts';
+import type { FoundThing } from '#features/catalogue/suggestions/found-thing.ts';
 import { api, pathWith } from '#lib/api.ts';
 import type { SearchKind } from './search-address.ts';
 

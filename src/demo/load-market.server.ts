@@ -1,0 +1,32 @@
+import type { Clock } from '#platform/clock.ts';
+import { saveArticle } from '#features/catalogue/articles/save-article.server.ts';
+import { saveProduct } from '#features/catalogue/products/save-product.server.ts';
+import { saveWork } from '#features/catalogue/works/save-work.server.ts';
+import { demoDesign } from './demo-designs.server.ts';
+import { withOwnGlbs } from './demo-glbs.server.ts';
+import { demoPicture, type DemoPictures } from './demo-pictures.server.ts';
+import { piecePictureKey, roomPictureKey } from './pictures/picture-jobs.ts';
+import type { DemoArticle, DemoProduct, DemoWork } from './world/demo-world.ts';
+
+/** A product with its picture, if that is made: else the page shows the studio's. A few come with their merchant's own model. */
+export async function loadProduct(ctx: DemoPictures, clock: Clock, product: DemoProduct, ownerId: string): Promise<void> {
+  const picture = await demoPicture(ctx, piecePictureKey(product.id.slice(2)), 'product', ownerId);
+  await saveProduct(ctx.db, clock, { ...product, variants: await withOwnGlbs(ctx, product.variants, ownerId), pictures: picture === null ? [] : [picture] });
+}
+
+/** An article; its cover belongs to the house. */
+export async function loadArticle(ctx: DemoPictures, clock: Clock, { key, day, shows, ...article }: DemoArticle): Promise<void> {
+  const cover = await demoPicture(ctx, roomPictureKey(...shows), 'article', null);
+  await saveArticle(ctx.db, clock, { ...article, cover, id: `a_${key}`, status: 'published', publishedAt: new Date(`${day}T02:00:00Z`) });
+}
+
+/** A work with its pictures and the design everyone may look at and take as a template. */
+export async function loadWork(ctx: DemoPictures, clock: Clock, { homeKey, ...work }: DemoWork, ownerId: string): Promise<void> {
+  const [main, detail, panorama] = [await pictureOf(ctx, homeKey, 'main', ownerId), await pictureOf(ctx, homeKey, 'detail', ownerId), await pictureOf(ctx, homeKey, 'panorama', ownerId)];
+  const designId = await demoDesign(ctx.db, clock, homeKey, work.name.vi ?? homeKey, ownerId);
+  await saveWork(ctx.db, clock, { ...work, pictures: [main, detail].filter((id) => id !== null), panorama, designId });
+}
+
+function pictureOf(ctx: DemoPictures, home: string, kind: 'main' | 'detail' | 'panorama', ownerId: string): Promise<string | null> {
+  return demoPicture(ctx, roomPictureKey(home, kind), 'work', ownerId);
+}

@@ -1,0 +1,27 @@
+import type { GivenArticle } from '#features/catalogue/articles/save-article.server.ts';
+import type { GivenDesigner } from '#features/catalogue/designers/save-designer.server.ts';
+import type { GivenMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
+import type { GivenProduct } from '#features/catalogue/products/save-product.server.ts';
+import type { GivenWork } from '#features/catalogue/works/save-work.server.ts';
+import type { FaqTopic } from '#features/catalogue/content/house-texts.ts';
+import type { Locale } from '#lib/locale.ts';
+
+/** A text in all three languages: in the demo world nothing is left untranslated. */
+export type Texts = Record<Locale, string>;
+
+interface Person {
+  /** Letters and figures; the id is `d_<key>` or `m_<key>`. */
+  key: string;
+  /** One of the four accounts with a door of its own plays this part. */
+  account?: 'designer' | 'merchant';
+  /** Language of their letters. */
+  speaks: Locale;
+}
+export type DemoDesigner = Person & Omit<GivenDesigner, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+export type DemoMerchant = Person & Omit<GivenMerchant, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+export interface DemoFaq { topic: FaqTopic; question: Texts; answer: Texts }
+/** `shows`: the home whose picture is its cover, and which of them. */
+export type DemoArticle = Omit<GivenArticle, 'id' | 'status' | 'publishedAt' | 'title' | 'summary' | 'body' | 'cover'> & { key: string; day: string; shows: [home: string, picture: 'main' | 'detail']; title: Texts; summary: Texts; body: Texts };
+/** Products and works are given as their rules take them, with ids `p_<key>` and `w_<key>`; their pictures and the design of a home are put in when they are loaded. */
+export type DemoProduct = GivenProduct;
+export type DemoWork = GivenWork & { homeKey: string };

@@ -1,0 +1,70 @@
+import type { GivenVariant } from '#features/catalogue/products/save-product.server.ts';
+import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
+import { familyKey } from '#features/foundation/search/family-key.ts';
+import { hashOfText } from '#lib/random.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { findFamily } from '#models/library.ts';
+import type { Style } from '#models/vocabulary.ts';
+import type { DemoProduct, Texts } from '../demo-world.ts';
+import { madeToSizeOf, type Workshop } from './workshop.ts';
+import { coloursOf, lookOf, materialsOf, otherLook, type Changes, type Look } from './look.ts';
+import { labelOf } from './variant-label.ts';
+import { priceOf } from './variant-price.ts';
+
+/** A product as our tables write it: vi, en, zh; one piece of the library as it is first seen, and how others differ from it. */
+export interface DraftProduct {
+  key: string;
+  by: string;
+  /** How well liked it is, 0 … 1000. */
+  loved: number;
+  name: readonly [vi: string, en: string, zh: string];
+  about: readonly [vi: string, en: string, zh: string];
+  piece: readonly [family: string, style: Style, choice?: Changes];
+  /** What one sees and orders by, slot by slot. */
+  wear: Readonly<Record<string, string>>;
+  /** Further variants: other measures, forms or finishes. */
+  others?: readonly Changes[];
+  /** Of the first variant, in đồng. */
+  price: number;
+  /** How many there are of each variant; by chance where not told. */
+  stock?: readonly number[];
+  made?: Workshop;
+}
+
+/** Products in the order of the tables: the earlier the newer. `looks`: their variants, where they are more than their own. */
+export function productsOf(drafts: readonly DraftProduct[], looks: ReadonlyMap<string, readonly Look[]> = new Map()): DemoProduct[] {
+  return drafts.map((draft, number) => productOf(draft, looks.get(draft.key) ?? looksOf(draft), number));
+}
+
+export function looksOf({ piece, wear, others = [] }: DraftProduct): Look[] {
+  const first = lookOf(piece, wear);
+  return [first, ...others.map((changes) => otherLook(first, changes))];
+}
+
+function productOf(draft: DraftProduct, looks: readonly Look[], number: number): DemoProduct {
+  const { key, by, loved, piece: [code, style] } = draft;
+  const made: MadeToSize | null = draft.made ? madeToSizeOf(looks[0]!, draft) : null;
+  return {
+    id: `p_${key}`, merchantId: `m_${by}`, category: familyKey(findFamily(code)!), name: textsOf(draft.name), description: textsOf(draft.about), style, materials: materialsOf(looks), colours: coloursOf(looks), pictures: [],
+    variants: looks.map((look, position) => variantOf(draft, number, looks, look, position)), madeToSize: made, popularity: loved, status: 'shelved', createdAt: new Date(Date.UTC(2026, 9, 30) - number * 2 * 86_400_000),
+  };
+}
+
+function variantOf(draft: DraftProduct, number: number, looks: readonly Look[], look: Look, position: number): GivenVariant {
+  const { key, by, stock } = draft;
+  const { width, depth, height, model, finishes } = look;
+  return {
+    id: `v_${key}${position}`, label: labelOf(looks, look) satisfies Trilingual, width, depth, height, colour: coloursOf([look])[0] ?? null, finishes, model, price: priceOf(draft.price, looks[0]!, look),
+    stock: stock?.[position] ?? usualStock(`${key}${position}`), sku: `${by.slice(0, 3).toUpperCase()}-${1000 + number}-${position + 1}`,
+  };
+}
+
+/** One in nine is sold out, two in nine nearly. */
+function usualStock(name: string): number {
+  const luck = hashOfText(name) % 900;
+  return luck < 100 ? 0 : luck < 300 ? 1 + (luck % 3) : 4 + (luck % 29);
+}
+
+export function textsOf([vi, en, zh]: DraftProduct['name']): Texts {
+  return { vi, en, zh };
+}

@@ -1,0 +1,62 @@
+import { hashOfText } from '#lib/random.ts';
+import { findModel } from '#models/library.ts';
+import type { GivenPiece } from '#features/catalogue/works/save-work.server.ts';
+import type { Space } from '#features/foundation/search/vocabulary.ts';
+import type { Room, Style } from '#models/vocabulary.ts';
+import { homes, type DemoHome } from '../homes/homes.ts';
+import type { DemoProduct, DemoWork } from './demo-world.ts';
+import { sameness } from './products/adopt.ts';
+import { products } from './products.ts';
+import { bedroomWords } from './works/bedroom-words.ts';
+import { flatWords } from './works/flat-words.ts';
+import { kitchenWords } from './works/kitchen-words.ts';
+import { livingWords } from './works/living-words.ts';
+import { seenPieces, type SeenPiece } from './works/seen-pieces.ts';
+import type { WorkWords } from './works/work-words.ts';
+
+export const workWords: Readonly<Record<string, WorkWords>> = { ...livingWords, ...bedroomWords, ...kitchenWords, ...flatWords };
+
+const seen = seenPieces();
+const rooms: Record<DemoHome['type'], { space: Space; room: Room }> = {
+  living: { space: 'dayArea', room: 'living' }, dining: { space: 'dayArea', room: 'dining' }, study: { space: 'dayArea', room: 'study' }, hall: { space: 'dayArea', room: 'hall' },
+  kitchen: { space: 'wetArea', room: 'kitchen' }, bathroom: { space: 'wetArea', room: 'bathroom' }, bedroom: { space: 'nightArea', room: 'bedroom' }, children: { space: 'nightArea', room: 'children' },
+  balcony: { space: 'outdoor', room: 'balcony' }, flat: { space: 'whole', room: 'living' }, studio: { space: 'whole', room: 'living' }, loft: { space: 'whole', room: 'living' }, tubeHouse: { space: 'whole', room: 'living' },
+};
+
+const variants = new Map(products.flatMap((product) => product.variants.map((variant) => [lookKey(variant.model!, variant.finishes ?? {}), { product, variant }] as const)));
+
+/** Homes that were designed, with the pieces that stand in them. A home without words is not shown yet. */
+export const works: DemoWork[] = homes.flatMap((home, number) => (workWords[home.id] ? [workOf(home, workWords[home.id]!, number)] : []));
+
+export function workId(home: string): string {
+  return `w_${home.replaceAll('-', '')}`;
+}
+
+function workOf(home: DemoHome, { by, home: kind, scene, about: [vi, en, zh] }: WorkWords, number: number): DemoWork {
+  const { space, room } = rooms[home.type];
+  return {
+    id: workId(home.id), designerId: `d_${by}`, name: home.names, description: { vi, en, zh }, styles: stylesOf(home.style), home: kind, space, area: Math.round(home.area), scene, room, pictures: [],
+    pieces: onceEach((seen[home.id] ?? []).flatMap(pieceOf)), viewCount: 180 + (hashOfText(home.id) % 4200), status: 'shelved', publishedAt: new Date(Date.UTC(2026, 9, 28, 2) - number * 5 * 86_400_000), homeKey: home.id,
+  };
+}
+
+/** The house's own style stands between two that have a name. */
+function stylesOf(style: DemoHome['style']): Style[] {
+  return style === 'veranda' ? ['indochine', 'japandi'] : [style];
+}
+
+/** Only what can be bought as it stands there is marked. */
+function pieceOf({ model, finishes, x, y }: SeenPiece): GivenPiece[] {
+  const found: { product: DemoProduct; variant: DemoProduct['variants'][number] } | undefined = variants.get(lookKey(model, finishes));
+  return found ? [{ productId: found.product.id, variantId: found.variant.id, model, picture: 0, x, y, camera: 'cm_main' }] : [];
+}
+
+/** Six chairs are one thing to buy. */
+function onceEach(pieces: readonly GivenPiece[]): GivenPiece[] {
+  return pieces.filter(({ variantId }, i) => pieces.findIndex((each) => each.variantId === variantId) === i);
+}
+
+function lookKey(model: string, finishes: Readonly<Record<string, string>>): string {
+  const { family, choice } = findModel(model)!;
+  return sameness({ family, choice, model, finishes: { ...finishes } });
+}

@@ -1,9 +1,0 @@
-import { z } from 'zod';
-import { materialField } from '#elements/shared/schema.ts';
-
-/** `drop` hangs it below the height of the level. */
-export const ceilingSchema = z.strictObject({
-  material: materialField,
-  drop: z.number().min(0).max(1500).optional(),
-});
-export type Ceiling = z.infer<typeof ceilingSchema>;

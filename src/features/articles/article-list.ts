@@ -1,6 +1,0 @@
-import { filterNames } from '#features/search/filter-names.ts';
-import type { ListKind } from '#features/search/list-kind.ts';
-import { topics } from '#features/search/vocabulary.ts';
-
-/** Lists of articles (PRODUCT E2). */
-export const articleList: ListKind = { kind: 'articles', sorts: ['newest', 'popular'], filters: { topic: { name: filterNames.topic, values: topics } } };

@@ -1,0 +1,46 @@
+import type { Database } from '#db/database.ts';
+import { provinceOfCode } from '#features/foundation/addresses/addresses.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { replaceTerms, termsOf } from './delivery-queries.server.ts';
+import type { Delivery, DeliveryTerm } from './delivery.ts';
+
+/** Of a merchant who has not said what delivery costs them. */
+export const usualDelivery: Delivery = { fee: 300_000, days: { from: 4, to: 10 } };
+
+/** What each merchant takes to bring something to a province: its own row, else the one for everywhere else, else the usual. */
+export async function deliveryTo(db: Database, merchantIds: readonly string[], province: string): Promise<Map<string, Delivery>> {
+  const rows = await termsOf(db, merchantIds);
+  return new Map(merchantIds.map((id) => {
+    const own = rows.filter((row) => row.merchant_id === id);
+    const row = own.find((each) => each.province === province) ?? own.find((each) => each.province === '');
+    return [id, row ? { fee: row.fee, days: { from: row.days_from, to: row.days_to } } : usualDelivery];
+  }));
+}
+
+export async function readTerms(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<DeliveryTerm[]> {
+  const merchant = await ownMerchant(ctx.db, userId);
+  return (await termsOf(ctx.db, [merchant.id])).map(({ province, fee, days_from, days_to }) => ({ province, fee, days: { from: days_from, to: days_to } }));
+}
+
+export async function changeTerms(ctx: RequestContext, userId: string, terms: readonly DeliveryTerm[]): Promise<DeliveryTerm[]> {
+  const merchant = await ownMerchant(ctx.db, userId);
+  const wrong = terms.findIndex(({ province, days }, at) => days.from > days.to || (province !== '' && provinceOfCode(province) === null) || terms.findIndex((each) => each.province === province) !== at);
+  if (wrong >= 0) throw new AppError('invalid_form', { field: `terms.${wrong}` });
+  return commit(ctx, async (db) => {
+    const before = await termsOf(db, [merchant.id]);
+    await replaceTerms(db, merchant.id, terms);
+    await audit(db, ctx, { action: 'delivery.terms', target: merchant.id, before, after: terms });
+    return [...terms];
+  });
+}
+
+/** The shop of the person who asks; who has none is told so like any stranger. */
+export async function ownMerchant(db: Database, userId: string) {
+  const merchant = await merchantOfUser(db, userId);
+  if (!merchant) throw new AppError('not_found');
+  return merchant;
+}

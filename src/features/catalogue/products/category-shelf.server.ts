@@ -1,0 +1,28 @@
+import { pictureAddress } from '#features/catalogue/models/model-links.ts';
+import { familyOfKey } from '#features/foundation/search/family-key.ts';
+import type { FoundFacet } from '#features/foundation/search/found.ts';
+import type { Locale } from '#lib/locale.ts';
+import { families } from '#models/library.ts';
+import { written } from '#models/model-id.ts';
+import type { CategoryShelf, CategoryTile } from './category-shelf.tsx';
+import { categoryPath, categoryTree } from './category.ts';
+
+/** The tree as it is walked: the kinds of things, or the families of the one chosen, with counts and the studio's pictures (PRODUCT F3). */
+export function categoryShelf(facet: FoundFacet | undefined, chosen: readonly string[], asked: { locale: Locale; edition: string }): CategoryShelf {
+  const counts = new Map(facet?.values.map(({ value, count }) => [value, count]));
+  const tree = categoryTree(asked.locale);
+  const path = chosen.length === 1 ? categoryPath(chosen[0]!) : [];
+  const branch = tree.find(({ key }) => key === path[0]);
+  const names = new Map([...tree, ...(branch?.children ?? [])].map(({ key, name }) => [key, name]));
+  const tiles = (branch?.children ?? tree).filter(({ key }) => (counts.get(key) ?? 0) > 0 || key === path.at(-1));
+  return {
+    path: path.map((key) => ({ key, name: names.get(key) ?? key })),
+    tiles: tiles.map(({ key, name }): CategoryTile => ({ key, name, count: counts.get(key) ?? 0, picture: pictureOf(key, asked.edition), chosen: key === path.at(-1) })),
+  };
+}
+
+/** A kind is shown by its first family, a family by the first model it has. */
+function pictureOf(key: string, edition: string): string | null {
+  const family = familyOfKey(key) ?? families.find(({ category }) => category === key);
+  return family ? pictureAddress(written(family, 0), { size: 320, shape: 'square', finishes: {}, edition }) : null;
+}

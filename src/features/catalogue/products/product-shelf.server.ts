@@ -1,0 +1,41 @@
+import { merchantItems } from '#features/catalogue/merchants/merchants.server.ts';
+import { merchantList } from '#features/catalogue/merchants/merchant-list.ts';
+import { countValues } from '#features/foundation/search/count-values.server.ts';
+import { filterNames } from '#features/foundation/search/filter-names.ts';
+import { find } from '#features/foundation/search/find.server.ts';
+import type { FoundFacet } from '#features/foundation/search/found.ts';
+import { readListAddress, type ListAddress } from '#features/foundation/search/list-address.ts';
+import { listPage, type ListPage } from '#features/foundation/search/list-page.server.ts';
+import { formEntries } from '#ui/list/address-links.ts';
+import { categoryShelf } from './category-shelf.server.ts';
+import type { CategoryShelf } from './category-shelf.tsx';
+import { productList } from './product-list.ts';
+import type { ProductItem } from './product.ts';
+import { listProducts, type ProductReader } from './products.server.ts';
+
+export interface ProductShelf extends ListPage<ProductItem> { categories: CategoryShelf }
+
+const open: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
+/** Makers offered as a filter: the best known, and those chosen. */
+const makersOffered = 12;
+
+/** A list of products with its tree of categories and its makers: the shelf, and the results of a search (PRODUCT F3, F5). */
+export async function productShelf(ctx: ProductReader, url: URL): Promise<ProductShelf> {
+  const address = readListAddress(formEntries(url.searchParams), productList);
+  const makers = await makersOf(ctx, address);
+  const page = await listPage({ url, kind: productList, locale: ctx.locale, size: 24, names: Object.fromEntries(makers.map(({ value, label }) => [value, label])), list: (asked, options) => listProducts(ctx, asked, options) });
+  const category = page.found.facets.find(({ key }) => key === 'category');
+  const merchant: FoundFacet = { key: 'merchant', name: filterNames.merchant[ctx.locale], values: makers, exact: true };
+  return {
+    ...page, categories: categoryShelf(category, address.filters.category ?? [], { locale: ctx.locale, edition: ctx.studio.edition }),
+    found: { ...page.found, facets: [...page.found.facets.filter(({ key }) => key !== 'category'), merchant] },
+  };
+}
+
+async function makersOf({ db, locale }: ProductReader, address: ListAddress): Promise<FoundFacet['values']> {
+  const chosen = address.filters.merchant ?? [];
+  const { ids } = await find(db, merchantList, open, { size: makersOffered, locale, facets: false });
+  const items = await merchantItems(db, [...new Set([...chosen, ...ids])], locale);
+  const counts = await countValues(db, productList, address, 'merchant', items.map(({ id }) => id));
+  return items.map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0, chosen: chosen.includes(id) }));
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { listShape, pictureShape, toldShape } from '#features/foundation/search/found.ts';
+
+/** Shapes of the calls about products (PRODUCT F3), for browser and server. Money is whole đồng, lengths are millimetres. */
+
+const named = z.object({ key: z.string(), name: z.string() });
+const size = z.object({ width: z.number().int(), depth: z.number().int(), height: z.number().int() });
+
+export const productItem = z.object({
+  id: z.string(),
+  name: toldShape,
+  category: named,
+  style: named.nullable(),
+  merchant: z.object({ id: z.string(), name: z.string() }),
+  picture: pictureShape.nullable(),
+  /** A studio picture of its model, where there is no photograph; an address. */
+  thumbnail: z.string().nullable(),
+  price: z.object({ min: z.number().int(), max: z.number().int() }),
+  size,
+  madeToSize: z.boolean(),
+  inStock: z.boolean(),
+  /** Colours it comes in, by their names in the vocabulary. */
+  colours: z.array(named),
+  /** Of those who bought it, in stars; null where nobody has said anything yet. */
+  rating: z.object({ average: z.number(), count: z.number().int() }).nullable(),
+});
+export type ProductItem = z.infer<typeof productItem>;
+export const productListData = listShape(productItem);
+export type ProductList = z.infer<typeof productListData>;
+
+const variant = z.object({
+  id: z.string(), label: toldShape.nullable(), size, colour: named.nullable(), finishes: z.record(z.string(), z.string()), model: z.string().nullable(), glb: z.string().nullable(),
+  thumbnail: z.string().nullable(), price: z.number().int(), stock: z.number().int(), sku: z.string().nullable(),
+  /** Before its price was cut; null where it was not. */
+  priceBefore: z.number().int().nullable(),
+  /** Grams; null where the maker does not say. */
+  weight: z.number().int().nullable(),
+  /** What tells its finish from the others': the slot, where it is one only, the finish and its colour. */
+  look: z.object({ slot: z.string().nullable(), name: z.string(), colour: z.string() }).nullable(),
+});
+export type ProductVariant = z.infer<typeof variant>;
+
+/** What a made-to-size piece can be: each parameter and finish with its choices, named in the reader's language. */
+const madeToSize = z.object({
+  family: z.string(),
+  parameters: z.array(z.object({ key: z.string(), name: z.string(), values: z.array(z.object({ value: z.string(), label: z.string() })) })),
+  slots: z.array(z.object({ key: z.string(), name: z.string(), finishes: z.array(z.object({ id: z.string(), name: z.string(), colour: z.string() })) })),
+  days: z.object({ from: z.number().int(), to: z.number().int() }),
+});
+
+export const quoteData = z.object({
+  model: z.string(), finishes: z.record(z.string(), z.string()), parameters: z.record(z.string(), z.union([z.string(), z.number()])), size, price: z.number().int(),
+  days: z.object({ from: z.number().int(), to: z.number().int() }), thumbnail: z.string(), glb: z.string(),
+  /** The slots this very form has: another finish of any other changes nothing. */
+  wears: z.array(z.string()),
+});
+export type QuoteData = z.infer<typeof quoteData>;
+
+export const productDetail = productItem.extend({
+  description: toldShape.nullable(),
+  path: z.array(named),
+  materials: z.array(named),
+  pictures: z.array(pictureShape),
+  variants: z.array(variant),
+  made: madeToSize.nullable(),
+  /** The first choice of a made-to-size piece, quoted. */
+  quote: quoteData.nullable(),
+  merchant: z.object({ id: z.string(), name: z.string(), city: z.string().nullable(), phone: z.string().nullable(), productCount: z.number().int() }),
+  recommended: z.array(productItem),
+  /** Works it stands in. */
+  works: z.array(z.string()),
+});
+export type ProductDetail = z.infer<typeof productDetail>;
+
+/** `?finish=frame:oak-pale&width=1800&doors=sliding`: parameters by their own names. */
+export const quoteQuery = z.object({ finish: z.string().max(600).optional() }).catchall(z.string().max(40));

@@ -1,0 +1,27 @@
+import { readFinishes, writtenFinishes } from '#features/catalogue/models/model-links.ts';
+import type { Wish } from './made-to-size.ts';
+import type { ProductDetail } from './product.ts';
+
+type Made = NonNullable<ProductDetail['made']>;
+
+/** The choices an address names, by the names the quote's call has for them; what this piece does not offer is left to the workshop's own first choice. */
+export function wishIn(params: URLSearchParams, made: Made): Wish {
+  const finishes = readFinishes(params.get('finish')) ?? {};
+  return {
+    parameters: Object.fromEntries(made.parameters.flatMap(({ key }) => (params.get(key) === null ? [] : [[key, params.get(key)!]]))),
+    finishes: Object.fromEntries(made.slots.flatMap(({ key }) => (finishes[key] === undefined ? [] : [[key, finishes[key]]]))),
+  };
+}
+
+/** The same choice as the query of a quote. */
+export function wishQuery({ parameters, finishes }: Wish): Record<string, string> {
+  const finish = writtenFinishes(finishes);
+  return { ...parameters, ...(finish === '' ? {} : { finish }) };
+}
+
+/** Where this configuration is found again: the page's own address with the choice in it. */
+export function wishAddress(params: URLSearchParams, wish: Wish): string {
+  const next = new URLSearchParams(params);
+  for (const [name, value] of Object.entries(wishQuery(wish))) next.set(name, value);
+  return `?${next.toString().replaceAll('%3A', ':').replaceAll('%2C', ',')}`;
+}

@@ -1,0 +1,35 @@
+import { useTranslations } from 'use-intl';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { designersPage } from '#features/catalogue/designers/designers-page.server.ts';
+import { DesignerResults } from '#features/catalogue/designers/designer-results.tsx';
+import { requestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { NothingFound } from '#ui/list/nothing-found.tsx';
+import { ElsewhereLinks } from '../components/elsewhere-links.tsx';
+import { elsewhere } from '../elsewhere.server.ts';
+import { resultHead } from '../result-head.server.ts';
+import type { Route } from './+types/designer-result.ts';
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const page = await designersPage(ctx, url);
+  const lost = page.found.total === 0 && page.words !== '';
+  return { page, elsewhere: lost ? await elsewhere(ctx, page.words, 'designers') : [], head: resultHead(ctx.locale, 'designers', page.words), messages: messagesFor(ctx.locale, ['list', 'cards']) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData === undefined ? [] : [{ title: loaderData.head.title }, { name: 'description', content: loaderData.head.description }];
+}
+
+/** What a search for designers found, and ways out where it found nobody (PRODUCT F5). */
+export default function DesignerResultPage({ loaderData: { page, elsewhere: others } }: Route.ComponentProps) {
+  const t = useTranslations('list');
+  const { words, found } = page;
+  return (
+    <section className="page pt-10 lg:pt-14">
+      <DesignerResults title={words === '' ? t('result.noWords') : t('result.designers', { words })} note={words === '' && t('result.noWordsText')} page={page} searched empty={
+        <NothingFound title={t('designers.none')} ways={found.ways} all={t('designers.all')} allAddress={pages.designers.path}><ElsewhereLinks words={words} found={others} /></NothingFound>
+      } />
+    </section>
+  );
+}

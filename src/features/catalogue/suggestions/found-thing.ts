@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+
+/** One of the first things a search in the header finds, before one goes there (PRODUCT B3). */
+export const foundThing = z.object({
+  id: z.string(),
+  name: toldShape,
+  /** Of a designer: the city. */
+  note: z.string().nullable(),
+  /** Of a product, in đồng. */
+  price: z.object({ min: z.number().int(), max: z.number().int() }).nullable(),
+  picture: pictureShape.nullable(),
+  /** The studio's picture of a product without one; an address. */
+  thumbnail: z.string().nullable(),
+});
+export type FoundThing = z.infer<typeof foundThing>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { passageField } from '#features/foundation/texts/text-fields.ts';
+import { locales } from '#lib/locale.ts';
+
+/** What people told us, as the console answers it (PRODUCT E2, M1). */
+export const feedbackStates = ['open', 'answered', 'closed'] as const;
+export type FeedbackState = (typeof feedbackStates)[number];
+
+/** How an answer would reach them: in their list with a letter beside it, by a letter alone, or not at all. */
+export const reaches = ['notice', 'mail', 'none'] as const;
+
+export const feedbackItem = z.object({
+  id: z.string(),
+  message: z.string(),
+  /** The language they wrote in. */
+  lang: z.enum(locales),
+  person: z.object({ id: z.string(), nickname: z.string(), email: z.string() }).nullable(),
+  contact: z.string().nullable(),
+  page: z.string().nullable(),
+  status: z.enum(feedbackStates),
+  reach: z.enum(reaches),
+  answer: z.string().nullable(),
+  answeredBy: z.string().nullable(),
+  answeredAt: z.string().nullable(),
+  createdAt: z.string(),
+});
+export type FeedbackItem = z.infer<typeof feedbackItem>;
+export const feedbackPage = z.object({ rows: z.array(feedbackItem), next: z.string().nullable() });
+
+const answerLimit = 4_000;
+export const answerBody = z.strictObject({ answer: passageField(answerLimit).pipe(z.string().min(2)) });

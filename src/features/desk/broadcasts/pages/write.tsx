@@ -1,0 +1,52 @@
+import { useState, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { ConfirmDialog } from '#features/desk/cms/confirm-dialog.tsx';
+import { TextsFields } from '#features/desk/cms/texts-fields.tsx';
+import { UnsavedGuard } from '#features/desk/cms/unsaved-guard.tsx';
+import type { Locale } from '#lib/locale.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { AudienceFields } from '../components/audience-fields.tsx';
+import { Preview } from '../components/preview.tsx';
+import { useBroadcast } from '../components/use-broadcast.ts';
+import type { Route } from './+types/write.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  return { messages: messagesFor(ctx.locale, ['desk', 'notices']) };
+}
+
+/** A message of the house: to whom, what, how it will look, how many it reaches, and only then the button. */
+export default function Write(_: Route.ComponentProps) {
+  const t = useTranslations('desk.broadcasts');
+  const format = useFormatter();
+  const { form, change, faults, fault, busy, reach, count, send } = useBroadcast();
+  const [asking, setAsking] = useState(false);
+  async function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!busy && (await count()) !== null) setAsking(true);
+  }
+  return (
+    <ConsolePage title={t('new')} crumbs={[{ to: '/admin/notices', text: t('title') }]}>
+      <form noValidate className="grid gap-8" onSubmit={(event) => void submit(event)}>
+        <AudienceFields audience={form.audience} fault={fault('audience.person') ?? fault('audience')} onChange={(audience) => change({ audience })} />
+        <TextsFields label={t('subject')} value={form.subject} most={120} errors={faults('subject')} onChange={(subject) => change({ subject })} />
+        <TextsFields label={t('message')} value={form.message} most={2000} rows={6} errors={faults('message')} onChange={(message) => change({ message })} below={previewsOf(form)} />
+        <Field className="max-w-[34rem]" label={t('link')} hint={t('linkHint')} maxLength={500} value={form.link ?? ''} error={fault('link')} onChange={(event) => change({ link: event.target.value.trim() === '' ? null : event.target.value })} />
+        <p className="flex flex-wrap items-center gap-4"><Button type="submit" variant="primary" busy={busy}>{t('review')}</Button><span className="caption">{t('reviewHint')}</span></p>
+      </form>
+      <UnsavedGuard dirty={!busy && [form.subject, form.message].some((texts) => Object.values(texts).some((text) => text.trim() !== ''))} />
+      <ConfirmDialog open={asking && reach !== null} bad={false} title={t('askTitle', { count: format.number(reach?.reach ?? 0) })} confirm={t('send')} onClose={() => setAsking(false)} onConfirm={async () => { await send(); setAsking(false); }}
+        text={reach?.person ? t('askPerson', { name: reach.person.nickname, email: reach.person.email }) : t('askText', { without: reach?.without ?? 0 })} />
+    </ConsolePage>
+  );
+}
+
+function previewsOf({ subject, message }: { subject: Trilingual; message: Trilingual }) {
+  return (locale: Locale) => <Preview subject={subject} message={message} locale={locale} />;
+}

@@ -1,0 +1,86 @@
+import { useId, useState, type SubmitEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { ApiFailure } from '#lib/api-failure.ts';
+import { api } from '#lib/api.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import type { SettingKey } from '#platform/stored-settings.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { TextsFields } from '../texts-fields.tsx';
+import { Theirs } from '../theirs.tsx';
+import { UnsavedGuard } from '../unsaved-guard.tsx';
+import { blankSetting, settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
+
+interface Entry { key: SettingKey; version: number; updatedAt: string | null; value: Record<string, unknown> | null }
+
+/** One part of the settings: its fields, its own save. */
+export function SettingForm({ entry }: { entry: Entry }) {
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  const heading = useId();
+  const form = useSetting(entry);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (!form.busy) void form.save();
+  }
+  return (
+    <section aria-labelledby={heading} className="grid gap-4 border-t border-line pt-4 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-8">
+      <div>
+        <h2 id={heading} className="display text-title">{t(`settings.keys.${entry.key}`)}</h2>
+        <p className="mt-1 text-small text-ink-soft">{t(`settings.about.${entry.key}`)}</p>
+        <p className="num caption mt-2">{entry.updatedAt === null ? t('settings.never') : t('settings.changed', { date: format.dateTime(new Date(entry.updatedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
+      </div>
+      <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={submit}>
+        {form.theirs !== null && <Theirs takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          {settingFields[entry.key].map(({ name, kind, most }) => <SettingInput key={name} name={name} kind={kind} most={most} value={form.value[name]} fault={form.faults[`value.${name}`]} onChange={(value) => form.change(name, value)} />)}
+        </div>
+        <UnsavedGuard dirty={form.dirty} />
+        <p><Button type="submit" variant="line" busy={form.busy}>{t('editor.save')}</Button></p>
+      </form>
+    </section>
+  );
+}
+
+function SettingInput({ name, kind, most, value, fault, onChange }: { name: SettingField; kind: FieldKind; most: number; value: unknown; fault?: string; onChange(value: unknown): void }) {
+  const t = useTranslations('desk.settings');
+  if (kind === 'texts') return <div className="sm:col-span-2"><TextsFields label={t(`fields.${name}`)} value={value as Trilingual} most={most} errors={{ '': fault }} onChange={onChange} /></div>;
+  const text = { label: t(`fields.${name}`), hint: t(`hints.${name}`), error: fault, maxLength: most };
+  if (kind === 'number') return <Field {...text} inputMode="numeric" className="num" value={String(value)} onChange={(event) => onChange(Number(event.target.value.replaceAll(/\D/g, '')))} />;
+  return <Field {...text} type={kind === 'email' ? 'email' : 'text'} value={String(value)} onChange={(event) => onChange(event.target.value)} />;
+}
+
+function useSetting(entry: Entry) {
+  const t = useTranslations('desk.editor');
+  const [toast, showFailure] = [useToast(), useShowFailure()];
+  const [value, setValue] = useState(entry.value ?? blankSetting(entry.key));
+  const [kept, setKept] = useState(value);
+  const [version, setVersion] = useState(entry.version);
+  const [faults, setFaults] = useState<Record<string, string>>({});
+  const [theirs, setTheirs] = useState<Entry | null>(null);
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    setFaults({});
+    try {
+      setVersion((await api.put<Entry>(`/admin/settings/${entry.key}`, { version, value })).version);
+      setKept(value);
+      toast.success(t('saved'));
+    } catch (error) {
+      if (error instanceof ApiFailure && error.status === 409 && error.current !== null) setTheirs(error.current as Entry);
+      else if (error instanceof ApiFailure && error.faults.length > 0) setFaults(error.saidOf);
+      else await showFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+  return {
+    value, faults, busy, theirs, save, dirty: JSON.stringify(value) !== JSON.stringify(kept),
+    change: (name: string, part: unknown) => { setValue((old) => ({ ...old, [name]: part })); setFaults({}); },
+    takeTheirs: () => { setValue(theirs!.value ?? blankSetting(entry.key)); setVersion(theirs!.version); setTheirs(null); },
+    keepMine: () => { setVersion(theirs!.version); setTheirs(null); },
+  };
+}

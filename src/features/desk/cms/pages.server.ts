@@ -1,0 +1,65 @@
+import type { Database } from '#db/database.ts';
+import { upsertPage } from '#features/catalogue/content/house-text-queries.server.ts';
+import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { locales } from '#lib/locale.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { differing } from '#features/foundation/texts/changed-fields.ts';
+import { deletePage, holdKey, lockPage, pageRows } from './entry-queries.server.ts';
+import { pageDocument, textPageKeys, type PageContent, type PageEntry, type TextPageKey } from './page-entry.ts';
+
+type Row = Awaited<ReturnType<typeof pageRows>>[number];
+
+export async function listPages(db: Database): Promise<PageEntry[]> {
+  const rows = new Map((await pageRows(db)).map((row) => [row.key, row]));
+  return textPageKeys.map((key) => pageOf(key, rows.get(key)));
+}
+
+/** The page of this name; another is the same 404 as everywhere. */
+export function textPageKey(name: string): TextPageKey {
+  const key = textPageKeys.find((each) => each === name);
+  if (key === undefined) throw new AppError('not_found');
+  return key;
+}
+
+export async function readPage(db: Database, key: TextPageKey): Promise<PageEntry> {
+  return (await listPages(db)).find((page) => page.key === key)!;
+}
+
+/** Writes a page anew. The languages given are the ones it has: who reads another gets the next they know. */
+export function writePage(ctx: RequestContext, key: TextPageKey, version: number, content: PageContent): Promise<PageEntry> {
+  return commit(ctx, async (db) => {
+    const before = await seen(db, key, version);
+    await upsertPage(db, key, content, ctx.clock.now());
+    const after = pageOf(key, await lockPage(db, key));
+    await audit(db, ctx, { action: 'page.changed', target: key, ...differing(before.content, after.content) });
+    return after;
+  });
+}
+
+/** Back to the words the product ships with. */
+export function resetPage(ctx: RequestContext, key: TextPageKey, version: number): Promise<PageEntry> {
+  return commit(ctx, async (db) => {
+    const before = await seen(db, key, version);
+    if (before.version === 0) throw new AppError('not_found');
+    await deletePage(db, key);
+    await audit(db, ctx, { action: 'page.reset', target: key, before: before.content });
+    return pageOf(key, undefined);
+  });
+}
+
+async function seen(db: Database, key: TextPageKey, version: number): Promise<PageEntry> {
+  await holdKey(db, `page:${key}`);
+  const now = pageOf(key, await lockPage(db, key));
+  if (now.version !== version) throw new AppError('conflict', { current: now });
+  return now;
+}
+
+function pageOf(key: TextPageKey, row: Row | undefined): PageEntry {
+  const given = (row?.content ?? {}) as Record<string, unknown>;
+  const content: PageContent = Object.fromEntries(locales.flatMap((locale) => { const text = pageDocument.safeParse(given[locale]).data; return text ? [[locale, text]] : []; }));
+  const missing = row === undefined ? [] : locales.filter((locale) => content[locale] === undefined);
+  return { key, version: row?.version ?? 0, updatedAt: row?.updated_at.toISOString() ?? null, missing, content, shipped: Object.fromEntries(locales.map((locale) => [locale, shippedText(key, locale)])) };
+}

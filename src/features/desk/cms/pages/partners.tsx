@@ -1,0 +1,34 @@
+import { useTranslations } from 'use-intl';
+import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
+import { messagesFor } from '#text/messages.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { RowHead } from '../components/row-head.tsx';
+import { listEntries } from '../entries.server.ts';
+import { partnerKind } from '../entry-kinds.server.ts';
+import type { Route } from './+types/partners.ts';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  return { rows: await listEntries(ctx.db, partnerKind), messages: messagesFor(ctx.locale, ['desk']) };
+}
+
+/** Partners of the footer and of about us. */
+export default function Partners({ loaderData: { rows } }: Route.ComponentProps) {
+  const t = useTranslations('desk');
+  return (
+    <ConsolePage title={t('partners.title')} note={t('partners.note', { count: rows.length })} actions={<ButtonLink variant="primary" to="/admin/partners/new">{t('partners.new')}</ButtonLink>}>
+      <ConsoleTable label={t('partners.title')} list={{ rows, next: null }} rowKey={(row) => row.id} rowTo={(row) => `/admin/partners/${row.id}`} empty={{ title: t('partners.empty') }} columns={useColumns()} />
+    </ConsolePage>
+  );
+}
+
+function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]>[] {
+  const t = useTranslations('desk');
+  return [
+    { key: 'name', title: t('partners.name'), cell: (row) => <RowHead shown={row.shown}>{row.name}</RowHead> },
+    { key: 'url', title: t('partners.url'), cell: (row) => row.url ?? '–' },
+    { key: 'position', title: t('fields.position'), numeric: true, cell: (row) => row.position },
+  ];
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Link, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { ConsoleChips, ConsoleFilters } from '#features/people/console/console-filters.tsx';
+import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
+import { ReasonDialog } from '#features/people/console/reason-dialog.tsx';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { api } from '#lib/api.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { PictureBed } from '#ui/picture-bed.tsx';
+import { Told } from '#ui/told.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import type { ShelfItem, ShelfPage } from '../moderation.ts';
+import { useReasonTemplates } from './reason-templates.ts';
+
+type Shelf = 'works' | 'products';
+interface Asked { item: ShelfItem; step: 'unshelve' | 'delete' }
+const states = ['shelved', 'unshelved', 'deleted'] as const;
+
+/** A shelf of other people's things, one state at a time. */
+export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
+  const t = useTranslations('desk');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const decide = useDecision(shelf, () => setAsked(null));
+  const templates = useReasonTemplates(shelf);
+  return (
+    <ConsolePage title={t(`shelf.${shelf}.title`)}>
+      <ConsoleChips name="status" label={t('fields.state')} choices={states.map((value) => ({ value, text: t(`shelf.states.${value}`) }))} />
+      <ConsoleFilters search={{ label: t('shelf.search'), placeholder: t('shelf.placeholder') }} />
+      <ConsoleTable label={t(`shelf.${shelf}.title`)} list={list} rowKey={(row) => row.id} empty={{ title: t('shelf.empty') }} columns={useColumns(shelf)} actions={useRowActions(shelf, setAsked, (row) => void decide(row, 'shelve'))} />
+      {asked !== null && (
+        <ReasonDialog key={asked.item.id + asked.step} open title={t(`shelf.ask.${asked.step}`, { name: asked.item.name.text })} text={t('shelf.ask.text', { owner: asked.item.owner.name })} confirm={t(`shelf.${asked.step}`)} lang={asked.item.owner.lang} templates={templates} onClose={() => setAsked(null)} onConfirm={(reason) => decide(asked.item, asked.step, reason)} />
+      )}
+    </ConsolePage>
+  );
+}
+
+function useColumns(shelf: Shelf): Column<ShelfItem>[] {
+  const t = useTranslations('desk');
+  const format = useFormatter();
+  return [
+    { key: 'name', title: t('shelf.name'), cell: (row) => <Thing item={row} /> },
+    { key: 'owner', title: t(`shelf.${shelf}.owner`), cell: (row) => row.owner.name },
+    { key: 'figure', title: t(`shelf.${shelf}.figure`), numeric: true, cell: (row) => (shelf === 'works' ? format.number(row.figure) : format.number(row.figure, { style: 'currency', currency: 'VND' })) },
+    { key: 'created', title: t('shelf.created'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.createdAt), { dateStyle: 'medium' }) },
+  ];
+}
+
+/** What its state allows. */
+function useRowActions(shelf: Shelf, ask: (asked: Asked) => void, shelve: (item: ShelfItem) => void) {
+  const t = useTranslations('desk.shelf');
+  return (item: ShelfItem) => (
+    <>
+      {shelf === 'works' && item.status === 'shelved' && <Button size="s" onClick={() => ask({ item, step: 'unshelve' })}>{t('unshelve')}</Button>}
+      {shelf === 'works' && item.status === 'unshelved' && <Button size="s" onClick={() => shelve(item)}>{t('shelve')}</Button>}
+      {item.status !== 'deleted' && <Button size="s" variant="bad" onClick={() => ask({ item, step: 'delete' })}>{t('delete')}</Button>}
+    </>
+  );
+}
+
+/** Only what is on the shelf has a page to look at. */
+function Thing({ item }: { item: ShelfItem }) {
+  const name = <Told told={item.name} />;
+  return (
+    <span className="flex items-center gap-3">
+      <PictureBed picture={item.picture} sizes="4rem" className="aspect-square w-16 shrink-0" />
+      <span className="grid min-w-0">{item.status === 'shelved' ? <Link to={thingAddress(item.id)} className="hover:underline">{name}</Link> : name}<span className="num text-caption font-normal text-ink-soft">{item.id}</span></span>
+    </span>
+  );
+}
+
+/** Done or not, the list is asked anew: where somebody else decided first, that is what it shows. */
+function useDecision(shelf: Shelf, done: () => void) {
+  const t = useTranslations('desk.shelf');
+  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  return async (item: ShelfItem, step: 'unshelve' | 'shelve' | 'delete', reason?: Trilingual) => {
+    const path = `/admin/${shelf}/${item.id}`;
+    try {
+      if (step === 'delete') await api.delete(path, { reason }, { creates: true });
+      else await api.post(`${path}/${step}`, reason && { reason }, { creates: true });
+      toast.success(t(`done.${step}`, { name: item.name.text }));
+    } catch (error) {
+      await showFailure(error);
+    }
+    done();
+    await revalidate();
+  };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { textsField } from '#features/foundation/texts/text-fields.ts';
+import { locales } from '#lib/locale.ts';
+
+/** Works and products as the console lists them (PRODUCT M1): one state at a time, newest first. */
+const shelfStates = ['shelved', 'unshelved', 'deleted'] as const;
+export type ShelfState = (typeof shelfStates)[number];
+
+export const shelfQuery = z.object({ status: z.enum(shelfStates).default('shelved'), w: z.string().max(200).default(''), after: z.string().max(500).optional() });
+export type ShelfQuery = z.infer<typeof shelfQuery>;
+
+export const shelfItem = z.object({
+  id: z.string(),
+  name: toldShape,
+  /** Whose it is: the designer or the maker, and the language they read. */
+  owner: z.object({ id: z.string(), userId: z.string(), name: z.string(), lang: z.enum(locales) }),
+  picture: pictureShape.nullable(),
+  status: z.enum(shelfStates),
+  createdAt: z.string(),
+  /** Looks at a work, price of a product in đồng. */
+  figure: z.number().int(),
+});
+export type ShelfItem = z.infer<typeof shelfItem>;
+export const shelfPage = z.object({ rows: z.array(shelfItem), next: z.string().nullable() });
+export type ShelfPage = z.infer<typeof shelfPage>;
+
+/** Why something was taken down: its owner reads it in their language, or the nearest. */
+export const reasonBody = z.strictObject({ reason: textsField({ most: 1_000, lines: true }) });

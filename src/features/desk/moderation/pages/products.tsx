@@ -1,0 +1,16 @@
+import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ShelfView } from '../components/shelf-view.tsx';
+import { shelfAddress } from '../shelf-address.server.ts';
+import { listShelf } from '../shelves.server.ts';
+import type { Route } from './+types/products.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  return { list: await listShelf(ctx, 'products', shelfAddress(url)), messages: messagesFor(ctx.locale, ['desk']) };
+}
+
+/** Products of makers: looked at and deleted. */
+export default function Products({ loaderData: { list } }: Route.ComponentProps) {
+  return <ShelfView shelf="products" list={list} />;
+}

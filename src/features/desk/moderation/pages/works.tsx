@@ -1,0 +1,16 @@
+import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ShelfView } from '../components/shelf-view.tsx';
+import { shelfAddress } from '../shelf-address.server.ts';
+import { listShelf } from '../shelves.server.ts';
+import type { Route } from './+types/works.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  return { list: await listShelf(ctx, 'works', shelfAddress(url)), messages: messagesFor(ctx.locale, ['desk']) };
+}
+
+/** Works of designers: looked at, taken off the shelf, put back, deleted. */
+export default function Works({ loaderData: { list } }: Route.ComponentProps) {
+  return <ShelfView shelf="works" list={list} />;
+}

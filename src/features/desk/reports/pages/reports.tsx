@@ -1,0 +1,18 @@
+import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { readChoice } from '#features/people/console/console-list.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ReportsView } from '../components/reports-view.tsx';
+import { reportStates } from '#features/people/report-button/report.ts';
+import { listReports } from '../reports.server.ts';
+import type { Route } from './+types/reports.ts';
+
+export async function loader({ context, url: { searchParams } }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  const list = await listReports(ctx, readChoice(searchParams.get('status'), reportStates) ?? 'open', searchParams.get('after')?.slice(0, 64) ?? null);
+  return { list, messages: messagesFor(ctx.locale, ['reportdesk', 'reports', 'desk']) };
+}
+
+/** What people told us should not be here. */
+export default function Reports({ loaderData: { list } }: Route.ComponentProps) {
+  return <ReportsView list={list} />;
+}

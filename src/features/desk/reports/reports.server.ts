@@ -1,0 +1,89 @@
+import type { Database } from '#db/database.ts';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { decide as decideShelf, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
+import { tell } from '#features/people/notifications/tell.server.ts';
+import { reviewsAddress } from '#features/catalogue/reviews/review.ts';
+import { hideReview } from '#features/catalogue/reviews/reviews.server.ts';
+import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { parseLocale } from '#lib/locale.ts';
+import { toldText, trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { takePlace } from '#platform/limits-queries.server.ts';
+import { filesShown } from './reported-files.server.ts';
+import { findReported, insertReport, lockReport, reportedThings, settleReports, type Reported, type ReportedRow, type ReportRow } from './report-queries.server.ts';
+import { outcomesOf, type Outcome, type ReportedThing, type ReportsPage } from './report-decision.ts';
+import type { ReportForm, ReportKind, ReportState } from '#features/people/report-button/report.ts';
+
+/** The rules of reports (PRODUCT F6): what people tell us, and what an admin makes of it. */
+
+/** Finds what one person may report of a kind this feature does not know itself; null is as if it were not there. */
+export type FindMessage = (ctx: RequestContext, userId: string, id: string) => Promise<Reported | null>;
+
+/** A day of one person; beyond it someone reports everybody. */
+const perPerson = { hits: 30, seconds: 86_400 };
+const size = 50;
+
+export async function report(ctx: RequestContext, userId: string, { kind, thing, reason, note }: ReportForm, findMessage: FindMessage): Promise<{ id: string }> {
+  const found = kind === 'message' ? await findMessage(ctx, userId, thing) : await publicThing(ctx, kind, thing);
+  if (!found) throw new AppError('not_found', { field: 'thing' });
+  if (!(await takePlace(ctx.db, ctx.clock, { key: `report:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  const now = ctx.clock.now();
+  return commit(ctx, async (db) => {
+    const id = await insertReport(db, { id: newId('rp', now), kind, thing_id: thing, reporter_id: userId, owner_id: found.owner, said: found.said, reason, note, created_at: now });
+    await audit(db, ctx, { action: 'report.sent', target: thing, after: { report: id, kind, reason } });
+    return { id };
+  });
+}
+
+export async function listReports({ db }: Pick<RequestContext, 'db'>, state: ReportState, after: string | null): Promise<ReportsPage> {
+  const rows = await reportedThings(db, state, after, size + 1);
+  return { rows: await Promise.all(rows.slice(0, size).map(async (row) => thingOf(row, await filesShown(db, row)))), next: rows.length > size ? rows[size - 1]!.id : null };
+}
+
+/** Everything told about the thing is decided at once: the step, the notices to whose it is and to who told us, the audit row. Decided already: 409 with how. */
+export async function decideReports(ctx: RequestContext, adminId: string, id: string, { outcome, reason }: { outcome: Outcome; reason: Trilingual }): Promise<{ state: ReportState }> {
+  return commit(ctx, async (db) => {
+    const row = await lockReport(db, id);
+    if (!row) throw new AppError('not_found');
+    if (row.state !== 'open') throw new AppError('conflict', { state: row.state });
+    if (!(outcomesOf[row.kind] as readonly string[]).includes(outcome)) throw new AppError('invalid_form', { field: 'outcome' });
+    if (outcome !== 'dismiss' && Object.keys(reason).length === 0) throw new AppError('field_required', { field: 'reason' });
+    await follow({ ...ctx, db, remember: null }, db, row, outcome, reason);
+    const state = outcome === 'dismiss' ? 'dismissed' : 'upheld';
+    const told = await settleReports(db, row.thing_id, { state, by: adminId, at: ctx.clock.now() });
+    await audit(db, ctx, { action: `report.${state}`, target: row.thing_id, after: { report: id, outcome, reason } });
+    await tell(db, ctx, told, { type: 'REPORT_DECIDED', details: { outcome: state } });
+    return { state };
+  });
+}
+
+/** Through the same doors as without a report: moderation takes works and products down, reviews are hidden, of a message its author hears. */
+async function follow(ctx: RequestContext, db: Database, { kind, thing_id, owner_id }: ReportRow, outcome: Outcome, reason: Trilingual): Promise<void> {
+  if (outcome === 'unshelve') await decideShelf(ctx, 'works', thing_id, shelfSteps.works.unshelve, reason);
+  if (outcome === 'delete') await (kind === 'work' ? decideShelf(ctx, 'works', thing_id, shelfSteps.works.delete, reason) : decideShelf(ctx, 'products', thing_id, shelfSteps.products.delete, reason));
+  if (outcome === 'hide' && !(await hideReview(db, ctx, thing_id, reason))) throw new AppError('conflict');
+  if (outcome === 'warn') await tell(db, ctx, [owner_id], { type: 'MESSAGE_WARNED', reason });
+}
+
+async function publicThing({ db, locale }: RequestContext, kind: Exclude<ReportKind, 'message'>, id: string): Promise<Reported | null> {
+  const found = await findReported(db, kind, id);
+  if (!found) return null;
+  const name = toldText(trilingual(found.name), locale);
+  return { owner: found.owner, said: (found.text === '' ? name : `${name}: ${found.text}`).slice(0, 2_500) };
+}
+
+function thingOf(row: ReportedRow, files: ShownFile[]): ReportedThing {
+  return {
+    id: row.id, kind: row.kind, thing: row.thing_id, said: row.said, link: linkOf(row), owner: { id: row.owner_id, name: row.nickname, lang: parseLocale(row.locale) ?? 'en' }, files,
+    count: row.count, reasons: row.reasons, notes: row.notes, firstAt: row.first_at.toISOString(), state: row.state, decidedBy: row.decider,
+  };
+}
+
+function linkOf({ kind, thing_id, product_id }: ReportedRow): string | null {
+  if (kind === 'review') return product_id === null ? null : reviewsAddress(product_id);
+  return kind === 'message' ? null : thingAddress(thing_id);
+}

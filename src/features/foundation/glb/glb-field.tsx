@@ -1,0 +1,50 @@
+import { Box } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { SendingBar } from '#features/foundation/media/sending-bar.tsx';
+import { sendAndMake } from '#features/foundation/media/upload-client.ts';
+import { useSending } from '#features/foundation/media/use-sending.ts';
+import { modelLimitBytes, modelLimitMegabytes } from '#lib/upload-limit.ts';
+import { Button } from '#ui/button.tsx';
+import { DropArea } from '#ui/fields/drop-area.tsx';
+import { GlbReportCard } from './glb-report-card.tsx';
+import type { GlbData } from './glb.ts';
+
+interface GlbFieldProps {
+  /** The model as it is now, null for none. */
+  value: GlbData | null;
+  /** Why the form wants another. */
+  error?: string;
+  /** Its `id` is what a form sends on; its `size` may fill in the measurements. */
+  onChange(glb: GlbData | null): void;
+}
+
+/** A model of one's own (PRODUCT L2): sent in pieces, looked through, measured; what was found is told. Needs the texts `media`, `errors`, `glb` and `viewer`. */
+export function GlbField({ value, error, onChange }: GlbFieldProps) {
+  const [t, words] = [useTranslations('glb.field'), useTranslations('errors')];
+  const { sending, passing, error: failed, send, cancel, clear } = useSending();
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string>();
+
+  function choose(chosen: File) {
+    clear();
+    if (chosen.size > modelLimitBytes) return setRefused(words('model_too_large', { limit: modelLimitMegabytes }));
+    if (!/\.glb$/i.test(chosen.name)) return setRefused(t('onlyGlb'));
+    setRefused(undefined);
+    setFile(chosen);
+    return void go(chosen);
+  }
+  const go = (chosen: File) => send(async (hands) => {
+    const glb = await sendAndMake<GlbData>(chosen, { kind: 'model', name: chosen.name, as: 'model' }, hands);
+    setFile(null);
+    onChange(glb);
+  });
+  if (sending && file) return <SendingBar sending={sending} name={file.name} then={t('looking')} onCancel={cancel} />;
+  if (value) return <GlbReportCard glb={value} onRemove={() => onChange(null)} />;
+  return (
+    <div className="grid gap-3">
+      <DropArea icon={Box} choose={t('choose')} drop={t('drop')} accept=".glb,model/gltf-binary" limits={<>{t('limits', { limit: modelLimitMegabytes })}<br />{t('advice')}</>} error={refused ?? failed ?? error} onFile={choose} />
+      {passing && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { fitted } from '#ui/cropper/crop.ts';
+import { isRefusal, openPicture } from '#ui/cropper/open-picture.ts';
+import { renderCrop } from '#ui/cropper/render-crop.ts';
+import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
+import { FieldError } from '#ui/fields/field.tsx';
+import { UploadArea } from '#ui/fields/upload-area.tsx';
+import { ruleOf, type MediaKind } from './media-rules.ts';
+import type { MediaData } from './media.ts';
+import { SendingBar } from './sending-bar.tsx';
+import { sendPicture } from './upload-client.ts';
+import { useCutKey } from './use-cut-key.ts';
+import { useSending } from './use-sending.ts';
+
+interface UploadFieldProps {
+  kind: MediaKind;
+  /** Cut before it is sent: to this ratio of width to height, or freely (null). Without it the file goes as it is. */
+  cut?: number | null;
+  /** Why the form wants another. */
+  error?: string;
+  /** It is there; the field is empty again and can take the next. */
+  onDone(picture: MediaData): void;
+}
+
+/** The cropper comes with the first file. */
+const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) => ({ default: Cropper })));
+
+/** A picture from the disk or the camera: its limit is said before, how far it is meanwhile, and a broken line goes on where it ended. Needs the texts `media` and `errors`. */
+export function UploadField({ cut, ...rest }: UploadFieldProps) {
+  return cut === undefined ? <WholePicture {...rest} /> : <CutPicture {...rest} cut={cut} />;
+}
+
+function WholePicture({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
+  const [t, words] = [useTranslations('media.upload'), useTranslations('errors')];
+  const { sending, passing, error: failed, send, cancel, clear } = useSending();
+  const [file, setFile] = useState<File | null>(null);
+  const [refused, setRefused] = useState<string>();
+  const keyOf = useCutKey('picture');
+
+  async function choose(chosen: File) {
+    clear();
+    const opened = await openPicture(chosen);
+    if (isRefusal(opened)) return setRefused(words(opened.key, opened.values));
+    opened.close();
+    setRefused(undefined);
+    setFile(chosen);
+    return go(chosen);
+  }
+  const go = (chosen: File) => send(async (hands) => {
+    const picture = await sendPicture(chosen, { kind, key: keyOf(chosen), ...hands });
+    setFile(null);
+    onDone(picture);
+  });
+  if (sending && file) return <SendingBar sending={sending} name={file.name} then={t('drawing')} onCancel={cancel} />;
+  return (
+    <div className="grid gap-3">
+      <UploadArea private={ruleOf(kind).private} error={refused ?? failed ?? error} onFile={(chosen) => void choose(chosen)} />
+      {passing && file && <p><Button size="s" onClick={() => void go(file)}>{t('again')}</Button></p>}
+    </div>
+  );
+}
+
+function CutPicture({ kind, cut, error, onDone }: UploadFieldProps & { cut: number | null }) {
+  const t = useTranslations('media.upload');
+  const { sending, error: failed, send, cancel, clear } = useSending();
+  const { picture, crop, refused, choose, change, another } = useChosenPicture(cut);
+  const keyOf = useCutKey('picture');
+  if (picture === null || crop === null) return <UploadArea private={ruleOf(kind).private} error={refused ?? error} onFile={(file) => { clear(); void choose(file); }} />;
+  const use = () => send(async (hands) => {
+    const done = await sendPicture(await renderCrop(picture.element, fitted(crop, picture.size)), { kind, key: keyOf(crop), ...hands });
+    another();
+    onDone(done);
+  });
+  return (
+    <div className="grid gap-4">
+      <div inert={sending !== null}><Suspense fallback={<div className="skel aspect-[4/3]" />}><Cropper picture={picture} crop={crop} ratio={cut} onChange={change} /></Suspense></div>
+      {sending && <SendingBar sending={sending} then={t('drawing')} onCancel={cancel} />}
+      <FieldError id={`${kind}-failed`} text={failed} />
+      {!sending && (
+        <div className="flex flex-wrap gap-3">
+          <Button variant="primary" onClick={() => void use()}>{t(failed === undefined ? 'use' : 'again')}</Button>
+          <Button onClick={another}>{t('another')}</Button>
+        </div>
+      )}
+    </div>
+  );
+}

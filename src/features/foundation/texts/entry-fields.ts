@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { pictureShape } from '#features/foundation/search/found.ts';
+import { locales } from '#lib/locale.ts';
+
+/** What an editor has seen: a change from another version is refused, with what is there now (409). */
+export const versionField = z.number().int().min(0).max(2_000_000_000);
+
+/** What every row of the house's own words carries beside its form. */
+export const entryHead = {
+  id: z.string(),
+  version: z.number().int(),
+  updatedAt: z.string(),
+  /** Languages it is not, or not wholly, written in. */
+  missing: z.array(z.enum(locales)),
+};
+
+export const shownPicture = pictureShape.nullable();
+export const positionField = z.number().int().min(0).max(9_999);
+export const pictureField = z.string().max(64).nullable();
+export const momentField = z.iso.datetime({ offset: true }).nullable();

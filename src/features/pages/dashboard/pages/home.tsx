@@ -1,0 +1,65 @@
+import { Suspense } from 'react';
+import { data as answer, redirect } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { loadSharedBoard } from '#features/trade/favourites/shared-board.server.ts';
+import { SharedBoard } from '#features/trade/favourites/shared-board.tsx';
+import { pageMeta } from '#features/foundation/seo/page-meta.ts';
+import { AppError } from '#lib/errors.ts';
+import { homeOf } from '#lib/person.ts';
+import { requestContext, type MemberContext, type RequestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { HomeFrame } from '../components/home-frame.tsx';
+import { readHome } from '../home.server.ts';
+import { kindAt, roleOf, sectionIn } from '../home-sections.ts';
+import { SectionView } from '../section-view.tsx';
+import { sourceOf } from '../sections.server.ts';
+import type { Route } from './+types/home.ts';
+
+/** One page, three addresses: the address says which side of the person is meant, their roles whether they have it. Only the open section is read. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const key = url.searchParams.get('board');
+  // A board somebody showed them: for whoever has its link, signed in or not.
+  if (key !== null) return sharedBoard(ctx, key);
+  const kind = kindAt(url.pathname) ?? 'user';
+  const section = sectionIn(kind, url.searchParams);
+  const source = sourceOf(section);
+  const messages = messagesFor(ctx.locale, [...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const)]);
+  // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
+  if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
+  if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(homeOf(ctx.viewer));
+  const member: MemberContext = { ...ctx, session: ctx.session, viewer: ctx.viewer };
+  const [home, data] = await Promise.all([readHome(member, kind), source.load(member, url, kind).catch((error: unknown) => toOverview(error, url))]);
+  return { messages, kind, section, home, data };
+}
+
+/** Who has a role but no place among the designers or merchants yet has nothing to see in such a section; the overview says what to do. */
+function toOverview(error: unknown, url: URL): never {
+  if (error instanceof AppError && url.searchParams.has('tab') && ['designer_first', 'merchant_first', 'not_found'].includes(error.key)) throw redirect(url.pathname);
+  throw error;
+}
+
+async function sharedBoard(ctx: RequestContext, key: string) {
+  const { messages, ...shared } = await loadSharedBoard(ctx, key);
+  return answer({ messages, shared }, { status: shared.status });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
+  return loaderData !== undefined && 'shared' in loaderData ? pageMeta(matches, loaderData.shared) : matches.flatMap((match) => (match?.id === 'root' ? match.meta : []));
+}
+
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  return 'shared' in loaderData ? <SharedBoard board={loaderData.shared.board} /> : <Home {...loaderData} />;
+}
+
+type Loaded = Exclude<Route.ComponentProps['loaderData'], { shared: unknown }>;
+
+function Home({ kind, section, home, data }: Loaded) {
+  const t = useTranslations('homes');
+  if (home === null) return null;
+  return (
+    <HomeFrame home={home} kind={kind} open={section}>
+      <Suspense fallback={null}><SectionView key={kind} section={section} data={data} kind={kind} title={t(`section.${section}`)} /></Suspense>
+    </HomeFrame>
+  );
+}

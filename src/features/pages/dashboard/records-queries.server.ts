@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Database } from '#db/database.ts';
+import { merchantAccount } from '#features/trade/ledger/book.ts';
+import { timeZone } from '#lib/locale.ts';
+
+export interface MonthSum { month: string; amount: number; count: number }
+export type OrderSide = { buyer: string } | { merchant: string };
+
+const ofSide = (side: OrderSide) => ('buyer' in side ? sql`orders.buyer_id = ${side.buyer}` : sql`orders.merchant_id = ${side.merchant}`);
+
+/** What orders came to by month, as the money book has it: paid, less what was given back. */
+export async function ordersByMonth(db: Database, side: OrderSide, since: Date): Promise<MonthSum[]> {
+  const found = await sql<MonthSum>`
+    select to_char(at at time zone ${timeZone}, 'YYYY-MM') as month, sum(case kind when 'payment' then total else -total end)::bigint as amount, sum(case kind when 'payment' then 1 else -1 end)::int as count
+    from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where ${ofSide(side)} and at >= ${since} group by 1`.execute(db);
+  return found.rows;
+}
+
+/** Plans and fees a person paid, by month. */
+export async function feesByMonth(db: Database, userId: string, since: Date): Promise<MonthSum[]> {
+  const found = await sql<MonthSum>`
+    select to_char(decided_at at time zone ${timeZone}, 'YYYY-MM') as month, sum(amount)::bigint as amount, count(*)::int as count
+    from bills where user_id = ${userId} and status = 'PAID' and kind <> 'order' and decided_at >= ${since} group by 1`.execute(db);
+  return found.rows;
+}
+
+export type MovementKind = 'payment' | 'refund' | 'settlement' | 'payout' | 'plan' | 'joining';
+export interface Movement { id: string; at: Date; kind: MovementKind; number: string; order_id: string | null; who: string | null; amount: number }
+interface Part { page: number; size: number }
+
+/** What a buyer's money did: orders paid and given back, plans and fees. */
+export async function boughtMovements(db: Database, userId: string, { page, size }: Part): Promise<Movement[]> {
+  const found = await sql<Movement>`
+    select * from (
+      select ledger_entries.id, at, kind, orders.number, orders.id as order_id, merchant_name as who, (case kind when 'payment' then -total else total end)::bigint as amount
+      from orders join ledger_entries on subject = orders.id and kind in ('payment', 'refund') where buyer_id = ${userId}
+      union all select id, decided_at, kind, reference, null, null, -amount from bills where user_id = ${userId} and status = 'PAID' and kind <> 'order') as moved
+    order by at desc, id desc limit ${size} offset ${page * size}`.execute(db);
+  return found.rows;
+}
+
+/** What happened on a merchant's account: sales that are theirs, and what was paid out to them. */
+export async function soldMovements(db: Database, merchantId: string, { page, size }: Part): Promise<Movement[]> {
+  const found = await sql<Movement>`
+    select ledger_entries.id, at, kind, coalesce(orders.number, memo) as number, orders.id as order_id, users.nickname as who, (-amount)::bigint as amount
+    from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject left join users on users.id = orders.buyer_id
+    where account = ${merchantAccount(merchantId)} order by ledger_entries.number desc limit ${size} offset ${page * size}`.execute(db);
+  return found.rows;
+}
+
+export interface ShopSums { owed: number; held: number; paidOut: number }
+
+/** What is owed to a merchant, what buyers have paid for orders not complete yet, and what was paid out in all. */
+export async function shopSums(db: Database, merchantId: string): Promise<ShopSums> {
+  const account = merchantAccount(merchantId);
+  const found = await sql<ShopSums>`select
+    (select coalesce(-sum(amount), 0)::bigint from ledger_postings where account = ${account}) as owed,
+    (select coalesce(sum(total), 0)::bigint from orders where merchant_id = ${merchantId} and state in ('PAID', 'SHIPPED')) as held,
+    (select coalesce(sum(amount), 0)::bigint from ledger_postings join ledger_entries on ledger_entries.id = entry_id where account = ${account} and kind = 'payout') as "paidOut"`.execute(db);
+  return found.rows[0]!;
+}

@@ -1,0 +1,65 @@
+import type { Messages } from 'use-intl';
+import { listSessions } from '#features/people/accounts/sessions/sessions.server.ts';
+import { countDesignOrdersOf, loadDesignOrders } from '#features/trade/design-orders/design-orders-section.server.ts';
+import { countOwnDesigns, loadDesigns } from '#features/studio/designs/designs-section.server.ts';
+import { loadStatement } from '#features/trade/ledger/statement-section.server.ts';
+import { loadDelivery } from '#features/catalogue/offers/delivery-section.server.ts';
+import { countSales, loadPurchases, loadSales } from '#features/trade/orders/orders-sections.server.ts';
+import { countOpenBills, loadBills } from '#features/trade/payments/bills-section.server.ts';
+import { loadPlan } from '#features/trade/plan-purchases/plan-section.server.ts';
+import { countFavourites, loadFavourites } from '#features/trade/favourites/favourites-section.server.ts';
+import { countReviews, loadReviews } from '#features/catalogue/reviews/reviews-section.server.ts';
+import { countProducts, loadProducts } from '#features/trade/publishing/products-section.server.ts';
+import { countWorks, loadWorks } from '#features/trade/publishing/works-section.server.ts';
+import type { PersonKind } from '#lib/person.ts';
+import type { MemberContext } from '#platform/context.ts';
+import type { SectionCount } from './home-section.ts';
+import type { SectionKey } from './home-sections.ts';
+import { readOverview } from './overview.server.ts';
+import { readOwnProfile } from './own-profile.server.ts';
+import { loadRecords } from './records.server.ts';
+
+interface SectionSource {
+  /** The catalogues its words stand in; `homes`, `plans`, `media` and `errors` are always there. */
+  texts: readonly (keyof Messages)[];
+  /** Reads the section when it is open, and only then. Which side is meant, and the section's own queries, stand in the address. */
+  load(ctx: MemberContext, url: URL, kind: PersonKind): Promise<unknown>;
+  /** For the navigation, at every visit: one cheap question. What waits is also told in the overview (`waiting.<key>` of `homes.json`). */
+  count?(ctx: MemberContext, kind: PersonKind): Promise<SectionCount>;
+}
+
+/** How each section is read. What comes out is what its component in `section-view.tsx` takes. */
+export const sectionSources = {
+  overview: { texts: ['profile', 'cards', 'workspace'], load: readOverview },
+  sales: { texts: ['money', 'orders'], load: loadSales, count: countSales },
+  purchases: { texts: ['money', 'orders'], load: loadPurchases },
+  records: { texts: [], load: loadRecords },
+  'design-orders': { texts: ['talks'], load: loadDesignOrders, count: countDesignOrdersOf },
+  designs: { texts: ['workspace', 'profile'], load: loadDesigns, count: countOwnDesigns },
+  delivery: { texts: ['money'], load: loadDelivery },
+  statement: { texts: ['money'], load: loadStatement },
+  bills: { texts: ['payments'], load: loadBills, count: countOpenBills },
+  plan: { texts: [], load: loadPlan },
+  profile: { texts: ['profile'], load: readOwnProfile },
+  favourites: { texts: ['favourites', 'cards'], load: loadFavourites, count: countFavourites },
+  reviews: { texts: ['reviewing', 'reviews'], load: loadReviews, count: countReviews },
+  works: { texts: ['publishing', 'glb', 'viewer'], load: loadWorks, count: countWorks },
+  products: { texts: ['publishing', 'glb', 'viewer'], load: loadProducts, count: countProducts },
+  sessions: { texts: ['profile'], load: (ctx) => listSessions(ctx, ctx.session.userId) },
+  data: { texts: ['profile'], load: async () => null },
+} satisfies Record<SectionKey, SectionSource>;
+
+export type SectionData<Key extends SectionKey> = Awaited<ReturnType<(typeof sectionSources)[Key]['load']>>;
+
+/** The numbers beside the names, of those sections that have any. */
+export async function readCounts(ctx: MemberContext, kind: PersonKind, keys: readonly SectionKey[]): Promise<Partial<Record<SectionKey, SectionCount>>> {
+  const asked = keys.flatMap((key) => {
+    const { count } = sectionSources[key] as SectionSource;
+    return count ? [count(ctx, kind).then((found) => [key, found] as const)] : [];
+  });
+  return Object.fromEntries(await Promise.all(asked));
+}
+
+export function sourceOf(key: SectionKey): SectionSource {
+  return sectionSources[key];
+}

@@ -1,0 +1,40 @@
+import { useRef } from 'react';
+import { Link } from 'react-router';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { usePrice } from '#ui/price.tsx';
+import { Told } from '#ui/told.tsx';
+import type { ShownPiece } from '../work-page.ts';
+
+/** A product is pointed at, or no more. */
+export type Point = (product: string, on: boolean) => void;
+
+interface PieceMarkProps {
+  piece: ShownPiece;
+  /** The product that is pointed at, here or in the list. */
+  pointed: string | null;
+  onPoint: Point;
+  /** Its name goes to the left, where there is no room at the right. */
+  leftwards?: boolean;
+}
+
+/**
+ * A piece in the picture: a flower with its name and price when pointed at. The list beside the stage has the same links for keys and
+ * screen readers (LOOK §9), so this one is for hands only. A finger sees the name first and follows it with a second touch.
+ */
+export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = false }: PieceMarkProps) {
+  const price = usePrice();
+  const on = pointed === product.id;
+  const byFinger = useRef(false);
+  return (
+    <Link to={thingAddress(product.id)} tabIndex={-1} aria-hidden data-mark={product.id} data-on={on || undefined} draggable={false}
+      className="group relative grid h-11 w-11 place-items-center"
+      onPointerDown={(event) => { byFinger.current = event.pointerType === 'touch' && !on; }}
+      onClick={(event) => { if (byFinger.current) { event.preventDefault(); onPoint(product.id, true); } }}
+      onPointerEnter={(event) => { if (event.pointerType === 'mouse') onPoint(product.id, true); }} onPointerLeave={(event) => { if (event.pointerType === 'mouse') onPoint(product.id, false); }}>
+      <i className="h-4 w-4 rounded-full border-2 border-on-shade bg-[#a51d53] shadow-[0_1px_4px_#0f141199] transition-[width,height] duration-(--duration-quick) group-data-on:h-6 group-data-on:w-6" />
+      <span className={`num pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-s bg-[#0f1411d9] px-2.5 py-1 text-caption whitespace-nowrap text-on-shade group-data-on:block ${leftwards ? 'right-full -mr-1' : 'left-full -ml-1'}`}>
+        <Told told={product.name} /> · {price(product.price.min, product.price.max)}
+      </span>
+    </Link>
+  );
+}

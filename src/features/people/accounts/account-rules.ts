@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import {
+  codeField, emailField, nicknameField, passwordField, phoneField, typedPassword, vietnameseMobilePattern, internationalPhonePattern, emailPattern, type PasswordPolicy,
+} from '#features/people/accounts/account.ts';
+import type { ErrorKey } from '#lib/errors.ts';
+import type { LoginType } from './identity/remembered-identity.ts';
+
+/*
+ * The forms of the dialogs, made of the same fields the calls are made of (PRODUCT C5). What a form has beyond a call:
+ * the agreement, the repeated password, and what may be asked before a code is sent.
+ */
+const says = (key: ErrorKey) => key;
+const agreed = z.boolean().refine((ticked) => ticked, says('message_choose_checkbox'));
+const filled = z.string().trim().min(1, says('message_input_account'));
+
+const accountField = (type: LoginType) => filled.pipe(type === 'email' ? emailField : phoneField);
+export type LoginWay = 'password' | 'code';
+
+/** Fields of the way not taken are kept as they are and not judged. */
+export function loginForm(type: LoginType, way: LoginWay) {
+  return z.object({
+    email: type === 'email' ? accountField('email') : z.string(),
+    phone: type === 'phone' ? accountField('phone') : z.string(),
+    password: way === 'password' ? typedPassword : z.string(),
+    code: way === 'code' ? codeField : z.string(),
+    agreed,
+    remember: z.boolean(),
+  });
+}
+
+export function registerForm(policy: PasswordPolicy) {
+  return z.object({ nickname: nicknameField, email: emailField, password: passwordField(policy), verificationCode: codeField, agreed });
+}
+
+export function bindMobileForm(countries: readonly string[]) {
+  return z.object({ mobile: sendablePhone(countries), code: codeField, agreed });
+}
+
+/** Forgotten password: each step is judged by itself. */
+export function secretForm(step: number, type: LoginType, { password, phoneCountries }: { password: { policy: PasswordPolicy }; phoneCountries: readonly string[] }) {
+  const form = z.object({
+    email: step === 1 && type === 'email' ? accountField('email') : z.string(),
+    phone: step === 1 && type === 'phone' ? filled.pipe(sendablePhone(phoneCountries)) : z.string(),
+    code: step === 2 ? codeField : z.string(),
+    password: step === 3 ? passwordField(password.policy) : z.string(),
+    confirm: z.string(),
+  });
+  return form.refine((values) => step !== 3 || values.password === values.confirm, differing('confirm'));
+}
+
+export function changePasswordForm(policy: PasswordPolicy) {
+  const form = z.object({ oldPassword: typedPassword, newPassword: passwordField(policy), rePwd: z.string().min(1, says('confirm_password_same')) });
+  return form.refine((values) => values.newPassword === values.rePwd, differing('rePwd'));
+}
+
+/** What stands between a person and a code: null, or the key of what is missing (seed, section 5). */
+export function codeRefusal(type: LoginType, account: string, countries: readonly string[]): ErrorKey | null {
+  const typed = account.trim();
+  if (typed === '') return 'message_input_account';
+  if (type === 'email') return emailPattern.test(typed) ? null : 'field_number';
+  return sendablePhone(countries).safeParse(typed).success ? null : 'field_number';
+}
+
+/** Binding asks less before it sends: the number's international form, then the agreement. */
+export function bindCodeRefusal(mobile: string, isAgreed: boolean): ErrorKey | null {
+  if (mobile.trim() === '') return 'message_input_account';
+  if (!internationalPhonePattern.test(bare(mobile))) return 'field_number';
+  return isAgreed ? null : 'message_choose_checkbox';
+}
+
+/** Where only Vietnamese numbers are served the browser can tell at once; for others the server decides. */
+function sendablePhone(countries: readonly string[]) {
+  const onlyVietnam = countries.every((country) => country === 'VN');
+  return phoneField.refine((phone) => !onlyVietnam || vietnameseMobilePattern.test(phone), says('field_number'));
+}
+
+/** Also told while another field is still wrong. */
+function differing(field: string) {
+  return { message: says('confirm_password_same'), path: [field], when: () => true };
+}
+
+function bare(phone: string): string {
+  return phone.trim().replace(/[\s.()-]/g, '');
+}

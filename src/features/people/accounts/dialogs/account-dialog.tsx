@@ -1,0 +1,40 @@
+import { useId, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { useModal } from '#ui/overlays/modal.tsx';
+
+interface AccountDialogProps {
+  open: boolean;
+  title: string;
+  lead?: ReactNode;
+  /** Above the title: the mark, or which step this is. */
+  above?: ReactNode;
+  picture?: string;
+  cross?: boolean;
+  children: ReactNode;
+}
+
+/** The frame the six share: heading, close button in the current language, words beside a picture. */
+export function AccountDialog({ open, title, lead, above, picture, cross, children }: AccountDialogProps) {
+  const t = useTranslations('accounts.dialog');
+  const { close } = useModal();
+  const heading = useId();
+  return (
+    <Dialog open={open} onClose={close} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }} cross={cross} picture={picture}>
+      {above}
+      <h2 id={heading} tabIndex={-1} className="display mt-1 pr-8 text-h3 outline-none">{title}</h2>
+      {lead && <p className="mt-1 text-small text-ink-soft">{lead}</p>}
+      {children}
+    </Dialog>
+  );
+}
+
+/** The small line under a form that leads to another dialog. */
+export function Aside({ children }: { children: ReactNode }) {
+  return <p className="text-center text-small text-ink-soft">{children}</p>;
+}
+
+/** A way to another dialog or another way to the same end; `soft` beside a label. */
+export function LinkButton({ children, onClick, soft = false }: { children: ReactNode; onClick(): void; soft?: boolean }) {
+  return <button type="button" className={`link inline-flex min-h-6 items-center text-small ${soft ? 'text-ink-soft' : 'font-medium text-ink'}`} onClick={onClick}>{children}</button>;
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { useBind } from '../use-account-form.ts';
+import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
+import { IdentityField, ReceivedCodeField } from './account-fields.tsx';
+import { Agreement } from './agreement.tsx';
+import { Registered } from './registered.tsx';
+import { useBindMobile } from './use-bind-mobile.ts';
+
+/** PRODUCT C2, second step, and the success it leads to. */
+export function BindMobileDialog({ open }: { open: boolean }) {
+  const [nickname, setNickname] = useState<string | null>(null);
+  return nickname === null ? <BindMobileForm open={open} onDone={setNickname} /> : <Registered open={open} nickname={nickname} />;
+}
+
+function BindMobileForm({ open, onDone }: { open: boolean; onDone(nickname: string): void }) {
+  const t = useTranslations('accounts.bindMobile');
+  const r = useTranslations('accounts.regist');
+  const { switchTo } = useModal();
+  const { form, submit, code, getCode } = useBindMobile(onDone);
+  const bind = useBind(form);
+  return (
+    <AccountDialog open={open} title={t('title')} lead={t('lead')} above={<p className="num caption">{r('step', { step: 2, steps: 2 })}</p>} picture="/pictures/bedroom-close.webp">
+      <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
+        <IdentityField {...bind('mobile')} type="phone" data-first />
+        <ReceivedCodeField {...bind('code')} type="phone" left={code.left} busy={code.busy} onGet={getCode} />
+        <Agreement {...bind('agreed')} />
+        <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>{t('submit')}</Button>
+        <Button variant="quiet" wide onClick={() => switchTo('regist')}>{t('back')}</Button>
+        <Aside>{r('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{r('signIn')}</LinkButton></Aside>
+      </form>
+    </AccountDialog>
+  );
+}

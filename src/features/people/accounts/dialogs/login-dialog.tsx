@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useDrafts } from '#ui/fields/draft.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { Tabs } from '#ui/tabs.tsx';
+import type { LoginType } from '../identity/remembered-identity.ts';
+import { useShell } from '../use-viewer.ts';
+import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
+import { DemoDoors } from './demo-doors.tsx';
+import { choiceDraft, type LoginChoice } from './login-draft.ts';
+import { LoginForm } from './login-form.tsx';
+import { useRecalled } from './use-recalled.ts';
+
+/** PRODUCT C3. */
+export function LoginDialog({ open }: { open: boolean }) {
+  const t = useTranslations('accounts.login');
+  const { switchTo } = useModal();
+  const { settings } = useShell();
+  const recalled = useRecalled();
+  const [{ type, way }, choose] = useChoice(recalled?.type ?? 'email');
+  if (recalled === undefined) return null;
+  const ways = [{ value: 'password', text: t('byPassword') }, { value: 'code', text: t('byCode') }] as const;
+  return (
+    <AccountDialog open={open} title={t('title')} above={<Mark className="mb-3 h-8 w-8" />} picture="/pictures/japandi-close.webp">
+      <div className="mt-4"><Tabs label={t('ways')} panel="login-form" choices={ways} value={way} onChoose={(next) => choose({ type, way: next })} /></div>
+      <div id="login-form" role="tabpanel" aria-labelledby={`login-form-${way}`} className="mt-6 grid gap-5">
+        <LoginForm type={type} way={way} recalled={recalled} onType={(next) => choose({ type: next, way })} />
+        <Aside>{t('noAccount')} <LinkButton onClick={() => switchTo('regist')}>{t('register')}</LinkButton></Aside>
+      </div>
+      {settings.demo && <DemoDoors />}
+    </AccountDialog>
+  );
+}
+
+/** The way in stays chosen while the page lives, like everything typed. */
+function useChoice(type: LoginType) {
+  const drafts = useDrafts();
+  const [choice, setChoice] = useState(() => drafts.read<LoginChoice>(choiceDraft));
+  function choose(next: LoginChoice) {
+    drafts.keep(choiceDraft, next);
+    setChoice(next);
+  }
+  return [choice ?? { type, way: 'password' as const }, choose] as const;
+}

@@ -1,0 +1,13 @@
+import type { Drafts } from '#ui/fields/draft.tsx';
+import type { LoginWay } from '../account-rules.ts';
+import type { LoginType } from '../identity/remembered-identity.ts';
+
+export interface LoginChoice { type: LoginType; way: LoginWay }
+export const loginDraft = 'login';
+export const choiceDraft = 'login-choice';
+
+/** After registering or setting a new password the way on is to sign in: with the account just proven, the password still to type. */
+export function keepLogin(drafts: Drafts, type: LoginType, account: string): void {
+  drafts.keep(loginDraft, { [type]: account });
+  drafts.keep(choiceDraft, { type, way: 'password' } satisfies LoginChoice);
+}

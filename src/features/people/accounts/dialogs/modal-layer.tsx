@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { IntlProvider } from 'use-intl';
+import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
+import { useModal, type ModalName } from '#ui/overlays/modal.tsx';
+import { useShell } from '../use-viewer.ts';
+import { DialogSkeleton } from './dialog-skeleton.tsx';
+import { preloadDialogs, useLoadedDialogs } from './use-loaded-dialogs.ts';
+
+/** Longer than a dialog's way out, so that it leaves with its words still in it. */
+const lingering = 240;
+
+/** The one modal layer of every page (PRODUCT C1). The dialogs and their words are fetched when the first one is wanted. */
+export function ModalLayer() {
+  const { name, close } = useModal();
+  const { locale } = useShell();
+  const shown = useLingering(name);
+  usePreload(locale);
+  const { dialogs, texts, slow } = useLoadedDialogs(locale, name !== null);
+  if (shown === null) return null;
+  if (dialogs === null || texts === null) return slow ? <DialogSkeleton open={name !== null} onClose={close} /> : null;
+  return (
+    <IntlProvider locale={formatLocale(texts.locale)} messages={texts.messages} timeZone={timeZone}>
+      <dialogs.AccountDialogs name={shown} open={name !== null} />
+    </IntlProvider>
+  );
+}
+
+function useLingering(name: ModalName | null): ModalName | null {
+  const [shown, setShown] = useState(name);
+  if (name !== null && name !== shown) setShown(name);
+  useEffect(() => {
+    if (name !== null || shown === null) return;
+    const timer = setTimeout(() => setShown(null), lingering);
+    return () => clearTimeout(timer);
+  }, [name, shown]);
+  return name ?? shown;
+}
+
+/** Hover or focus on anything that opens a dialog is intent enough: by the click the dialog is there. */
+function usePreload(locale: Locale) {
+  useEffect(() => {
+    const listening = new AbortController();
+    function hear({ target }: Event) {
+      if (!(target instanceof Element) || target.closest('[aria-haspopup="dialog"]') === null) return;
+      preloadDialogs(locale);
+      listening.abort();
+    }
+    for (const intent of ['pointerover', 'focusin']) document.addEventListener(intent, hear, { signal: listening.signal });
+    return () => listening.abort();
+  }, [locale]);
+}

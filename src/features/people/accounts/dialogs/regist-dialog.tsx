@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslations } from 'use-intl';
+import { trialDays } from '#features/people/accounts/account.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { codeRefusal, registerForm } from '../account-rules.ts';
+import { showFaults, useAccountForm, useBind, useErrorText } from '../use-account-form.ts';
+import { useSendCode } from '../sign-in/use-send-code.ts';
+import { useShell } from '../use-viewer.ts';
+import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
+import { IdentityField, ReceivedCodeField, SecretField } from './account-fields.tsx';
+import { Agreement } from './agreement.tsx';
+import { emptyRegistration, registDraft, useRefusal } from './registration-draft.ts';
+
+const fields = { nickname: 'nickname', email: 'email', password: 'password', verificationCode: 'verificationCode' } as const;
+
+/** PRODUCT C2, first of two steps: what is typed here goes to the server with the phone, from the second. */
+export function RegistDialog({ open }: { open: boolean }) {
+  const t = useTranslations('accounts.regist');
+  const f = useTranslations('accounts.field');
+  const { switchTo } = useModal();
+  const { form, submit, code, getCode } = useRegist();
+  const bind = useBind(form);
+  return (
+    <AccountDialog open={open} title={t('title')} lead={t('lead', { days: trialDays })} above={<p className="num caption">{t('step', { step: 1, steps: 2 })}</p>} picture="/pictures/bedroom-close.webp">
+      <form noValidate className="mt-6 grid gap-4" onSubmit={submit}>
+        <Field {...bind('nickname')} label={f('nickname')} autoComplete="nickname" maxLength={40} data-first />
+        <IdentityField {...bind('email')} type="email" />
+        <SecretField {...bind('password')} label={f('password')} fresh />
+        <ReceivedCodeField {...bind('verificationCode')} type="email" left={code.left} busy={code.busy} onGet={getCode} />
+        <Agreement {...bind('agreed')} />
+        <Button type="submit" variant="primary" size="l" wide>{t('submit')}</Button>
+        <Aside>{t('haveAccount')} <LinkButton onClick={() => switchTo('login')}>{t('signIn')}</LinkButton></Aside>
+      </form>
+    </AccountDialog>
+  );
+}
+
+function useRegist() {
+  const { settings } = useShell();
+  const { switchTo } = useModal();
+  const toast = useToast();
+  const errorText = useErrorText();
+  const code = useSendCode('email', 'register');
+  const form = useAccountForm(registDraft, registerForm(settings.password.policy), emptyRegistration);
+  const refusal = useRefusal();
+  const showRefusal = useEffectEvent(() => void showFaults(form, refusal.take(), fields));
+  useEffect(() => showRefusal(), []);
+
+  async function getCode() {
+    const email = form.getValues('email');
+    const missing = codeRefusal('email', email, settings.phoneCountries);
+    if (missing === 'message_input_account') {
+      toast.warning(errorText(missing));
+      form.setFocus('email');
+    } else if (missing !== null) form.setError('email', { message: missing }, { shouldFocus: true });
+    else showFaults(form, await code.send(email.trim()), fields);
+  }
+  return { form, code, getCode, submit: form.handleSubmit(() => switchTo('bindMobile')) };
+}

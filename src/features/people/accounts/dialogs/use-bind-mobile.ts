@@ -1,0 +1,60 @@
+import { useTranslations } from 'use-intl';
+import { ApiFailure } from '#lib/api-failure.ts';
+import { useDrafts } from '#ui/fields/draft.tsx';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { accountClient } from '../account-client.ts';
+import { bindCodeRefusal, bindMobileForm, registerForm } from '../account-rules.ts';
+import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
+import { useSendCode } from '../sign-in/use-send-code.ts';
+import { useShowFailure } from '../use-failure.ts';
+import { useShell } from '../use-viewer.ts';
+import { keepLogin } from './login-draft.ts';
+import { bindDraft, emptyRegistration, registDraft, useRefusal, type Registration } from './registration-draft.ts';
+
+/** Registers with what both steps hold. A refusal of the first step's fields waits there; here its words are shown. */
+export function useBindMobile(onDone: (nickname: string) => void) {
+  const t = useTranslations('errors');
+  const { settings } = useShell();
+  const { switchTo } = useModal();
+  const toast = useToast();
+  const drafts = useDrafts();
+  const refusal = useRefusal();
+  const showFailure = useShowFailure();
+  const errorText = useErrorText();
+  const code = useSendCode('phone', 'register');
+  const form = useAccountForm(bindDraft, bindMobileForm(settings.phoneCountries), { mobile: '', code: '', agreed: false });
+
+  const submit = form.handleSubmit(async ({ mobile, code: mobileCode }) => {
+    const first = registerForm(settings.password.policy).safeParse(drafts.read<Registration>(registDraft) ?? emptyRegistration);
+    if (!first.success) return switchTo('regist');
+    const { agreed: _, ...person } = first.data;
+    try {
+      await accountClient.register({ ...person, mobile, code: mobileCode });
+    } catch (error) {
+      await (isWordless(error) ? toast.error(t('message_email_code_error')) : showFailure(error));
+      refusal.leave(error);
+      showFaults(form, error, { mobile: 'mobile', code: 'code' });
+      return;
+    }
+    toast.clear();
+    drafts.clear(registDraft, bindDraft);
+    keepLogin(drafts, 'email', person.email);
+    onDone(person.nickname);
+  });
+
+  async function getCode() {
+    const { mobile, agreed } = form.getValues();
+    const missing = bindCodeRefusal(mobile, agreed);
+    if (missing === 'message_input_account') {
+      toast.warning(errorText(missing));
+      form.setFocus('mobile');
+    } else if (missing !== null) form.setError(missing === 'message_choose_checkbox' ? 'agreed' : 'mobile', { message: missing }, { shouldFocus: true });
+    else showFaults(form, await code.send(mobile.trim()), { mobile: 'mobile' });
+  }
+  return { form, submit, code, getCode };
+}
+
+function isWordless(error: unknown): boolean {
+  return error instanceof ApiFailure && error.kind === 'refused' && error.message === '';
+}

@@ -1,0 +1,66 @@
+import { useTranslations } from 'use-intl';
+import { ApiFailure } from '#lib/api-failure.ts';
+import { useDrafts } from '#ui/fields/draft.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { accountClient } from '../account-client.ts';
+import { codeRefusal, loginForm, type LoginWay } from '../account-rules.ts';
+import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
+import { useSendCode } from '../sign-in/use-send-code.ts';
+import type { Identity, LoginType } from '../identity/remembered-identity.ts';
+import { useEnter } from '../sign-in/use-enter.ts';
+import { useShowFailure } from '../use-failure.ts';
+import { useShell } from '../use-viewer.ts';
+import { choiceDraft, loginDraft } from './login-draft.ts';
+
+/** The login form: its values, its four ways in, and what a refusal leads to. */
+export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | null) {
+  const t = useTranslations('errors');
+  const { settings } = useShell();
+  const toast = useToast();
+  const drafts = useDrafts();
+  const enter = useEnter();
+  const showFailure = useShowFailure();
+  const errorText = useErrorText();
+  const code = useSendCode(type, 'login');
+  const form = useAccountForm(loginDraft, loginForm(type, way), emptyLogin(recalled));
+
+  const submit = form.handleSubmit(async (values) => {
+    const identity = values[type];
+    try {
+      await signIn(type, way, identity, values);
+    } catch (error) {
+      await showFailure(error);
+      refuse(error);
+      return;
+    }
+    drafts.clear(loginDraft, choiceDraft);
+    await enter({ type, identity, remember: values.remember, greeting: t('sign_success') });
+  });
+
+  /** A wrong password is no fault of one field: the toast says it, the keyboard goes where it can be mended. */
+  function refuse(error: unknown) {
+    if (error instanceof ApiFailure && error.key === 'login_failed') form.setFocus('password');
+    else showFaults(form, error, { mobileOrEmail: type, email: type, mobile: type, password: 'password', code: 'code' });
+  }
+
+  async function getCode() {
+    const typed = form.getValues(type);
+    const refusal = codeRefusal(type, typed, settings.phoneCountries);
+    if (refusal === 'message_input_account') {
+      toast.warning(errorText(refusal));
+      form.setFocus(type);
+    } else if (refusal !== null) form.setError(type, { message: refusal }, { shouldFocus: true });
+    else showFaults(form, await code.send(typed.trim()), { email: type, mobile: type });
+  }
+  return { form, submit, code, getCode };
+}
+
+function signIn(type: LoginType, way: LoginWay, identity: string, { password, code }: { password: string; code: string }): Promise<string> {
+  if (way === 'password') return accountClient.loginByPassword(identity, password);
+  return type === 'email' ? accountClient.loginByEmailCode(identity, code) : accountClient.loginByMobileCode(identity, code);
+}
+
+function emptyLogin(recalled: Identity | null) {
+  const full = (type: LoginType) => (recalled?.type === type ? recalled.full : null) ?? '';
+  return { email: full('email'), phone: full('phone'), password: '', code: '', agreed: false, remember: (recalled?.full ?? null) !== null };
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { accountClient } from '../account-client.ts';
+import { DeleteAccount } from './delete-account.tsx';
+import { useAttempt } from '../use-attempt.ts';
+
+/** Take everything along, or leave for good (PRODUCT D3); for the home. */
+export function MyDataButtons() {
+  const t = useTranslations('profile.data');
+  const { busy, download } = useDownload();
+  const [leaving, setLeaving] = useState(false);
+  return (
+    <>
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={download}>{t('export')}</Button>
+        <Button variant="bad" aria-haspopup="dialog" onClick={() => setLeaving(true)}>{t('delete')}</Button>
+      </div>
+      <DeleteAccount open={leaving} onClose={() => setLeaving(false)} />
+    </>
+  );
+}
+
+function useDownload() {
+  const { busy, attempt } = useAttempt();
+  async function download() {
+    await attempt(async () => saveFile(await accountClient.myData()));
+  }
+  return { busy, download };
+}
+
+function saveFile(content: unknown): void {
+  const address = URL.createObjectURL(new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: `hien-${new Date().toISOString().slice(0, 10)}.json` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,42 @@
+import type { ProfileChange, UserData } from '#features/people/accounts/account.ts';
+import type { PersonKind } from '#lib/person.ts';
+
+export type ProfileField = keyof ProfileChange;
+
+/** What each kind of person tells about themselves (seed, section 3), in the order it is asked. */
+export const profileFields: Record<PersonKind, readonly ProfileField[]> = {
+  user: ['nickname', 'username', 'city', 'livingAddress', 'styles', 'introduction'],
+  designer: ['nickname', 'username', 'city', 'experience', 'styles', 'companyName', 'school', 'major', 'livingAddress', 'introduction'],
+  merchant: ['nickname', 'companyName', 'companyAddress', 'contactPhone', 'city', 'businessScope', 'introduction'],
+};
+
+/** What has to stand before one may publish, sell or order (PRODUCT, "complete profile first"). */
+const needed: Record<PersonKind, readonly (ProfileField | 'mobile')[]> = {
+  user: ['nickname', 'mobile', 'city'],
+  designer: ['nickname', 'mobile', 'city'],
+  merchant: ['companyName', 'companyAddress', 'contactPhone'],
+};
+
+export interface Completeness { filled: number; total: number; missing: (ProfileField | 'mobile')[] }
+
+export function completenessOf(user: UserData, kind: PersonKind): Completeness {
+  const asked = profileFields[kind];
+  return { filled: asked.filter((field) => isFilled(user[field])).length, total: asked.length, missing: needed[kind].filter((field) => !isFilled(user[field])) };
+}
+
+export function formOf(user: UserData, kind: PersonKind): Record<string, string> {
+  return Object.fromEntries(profileFields[kind].map((field) => [field, asText(user[field])]));
+}
+
+/** Styles are typed as a list with commas, of any script. */
+export function changeOf(form: Record<string, string>): ProfileChange {
+  return Object.fromEntries(Object.entries(form).map(([field, text]) => [field, field === 'styles' ? text.split(/[,，、;；]/).map((part) => part.trim()).filter(Boolean) : text]));
+}
+
+function asText(value: string | string[] | null): string {
+  return Array.isArray(value) ? value.join(', ') : value ?? '';
+}
+
+function isFilled(value: string | string[] | null): boolean {
+  return asText(value).trim() !== '';
+}

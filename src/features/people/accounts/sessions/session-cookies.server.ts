@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { sessionDays, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
+import type { Answer } from '#platform/call.ts';
+
+export const tokenCookie = 'token';
+export const refreshCookie = 'refresh';
+const deviceCookie = 'device';
+export const refreshPath = '/api/user/refresh-token';
+const month = sessionDays * 86_400;
+
+type Incoming = { cookies: Record<string, string | undefined>; headers: Record<string, string | string[] | undefined> };
+
+/**
+ * The token stays in the browser as long as the session may live, so that the first server response still knows the person;
+ * what it opens ends with its own 15 minutes. The refresh token travels to one call only.
+ */
+export function giveSession(answer: Answer, incoming: Incoming, tokens: SessionTokens): void {
+  answer.setCookie(tokenCookie, tokens.access, { path: '/', maxAge: month, httpOnly: true });
+  answer.setCookie(refreshCookie, tokens.refresh, { path: refreshPath, maxAge: month, httpOnly: true });
+  if (!isBrowser(incoming)) answer.header('x-refresh-token', tokens.refresh);
+}
+
+export function takeSession(answer: Answer): void {
+  answer.clearCookie(tokenCookie, { path: '/' });
+  answer.clearCookie(refreshCookie, { path: refreshPath });
+}
+
+/** The name this browser goes by; a new one is made and kept for a year where there was none. */
+export function deviceOf(answer: Answer, incoming: Incoming): string | null {
+  const known = incoming.cookies[deviceCookie];
+  if (known !== undefined && /^[\w-]{22}$/.test(known)) return known;
+  if (!isBrowser(incoming)) return null;
+  const device = randomBytes(16).toString('base64url');
+  answer.setCookie(deviceCookie, device, { path: '/api/', maxAge: 365 * 86_400, httpOnly: true });
+  return device;
+}
+
+function isBrowser({ headers }: Incoming): boolean {
+  return headers.origin !== undefined || headers['sec-fetch-site'] !== undefined;
+}

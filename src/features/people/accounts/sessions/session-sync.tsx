@@ -1,0 +1,64 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useLocation, useRevalidator } from 'react-router';
+import { api } from '#lib/api.ts';
+import type { ApiFailure } from '#lib/api-failure.ts';
+import type { Viewer } from '#lib/person.ts';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { accountClient } from '../account-client.ts';
+import { loadAccountTexts } from '../account-texts.ts';
+import { clearMirrors, mirroredId, mirrorUser, onMirrorsChangedElsewhere } from './local-mirrors.ts';
+import { useShell } from '../use-viewer.ts';
+
+/** Keeps what this tab believes about the person true; draws nothing. */
+export function SessionSync() {
+  const { viewer, locale } = useShell();
+  const { revalidate } = useRevalidator();
+  useSignedOut();
+  useMirrors(viewer);
+  useEffect(() => onMirrorsChangedElsewhere(() => void revalidate()), [revalidate]);
+
+  const stale = viewer?.fresh === false;
+  useEffect(() => {
+    // Refused or not, the page then shows what is true.
+    if (stale) void api.refresh().catch(() => undefined).then(() => revalidate());
+  }, [stale, revalidate]);
+
+  // The words for "you are offline" cannot be fetched when one is offline.
+  useEffect(() => whenIdle(() => void loadAccountTexts(locale).catch(() => undefined)), [locale]);
+  return null;
+}
+
+/** PRODUCT C6: a 401 that a refresh could not mend signs the person out and asks them to come in again, here. */
+function useSignedOut() {
+  const modal = useModal();
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { pathname, search } = useLocation();
+  const signedOut = useEffectEvent((failure: ApiFailure) => {
+    clearMirrors();
+    void revalidate();
+    toast.clear();
+    if (failure.message !== '') toast.warning(failure.message);
+    modal.open('login', { returnTo: pathname + search });
+  });
+  useEffect(() => api.onSignedOut((failure) => signedOut(failure)), []);
+}
+
+function useMirrors(viewer: Viewer | null) {
+  const id = viewer?.id ?? null;
+  const fresh = viewer?.fresh ?? false;
+  // Role, plan and application can change while the page is open: what is kept follows.
+  const standing = viewer === null ? '' : [viewer.applyStatus, viewer.designerLevel, ...viewer.roles].join(' ');
+  const known = useRef(standing);
+  useEffect(() => {
+    if (id === null) clearMirrors();
+    else if (fresh && (mirroredId() !== id || known.current !== standing)) void accountClient.user().then((user) => mirrorUser(user), () => undefined);
+    known.current = standing;
+  }, [id, fresh, standing]);
+}
+
+function whenIdle(work: () => void): () => void {
+  const handle = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(work), 2000);
+  return () => clearTimeout(handle);
+}

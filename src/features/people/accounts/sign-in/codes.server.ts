@@ -1,0 +1,76 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '#db/database.ts';
+import { codeCountdownSeconds, codePattern, type CodePurpose } from '#features/people/accounts/account.ts';
+import { findUser, type AccountName } from '#features/people/accounts/account-queries.server.ts';
+import { giveTryBack, insertCode, takeTry, useCode } from '#features/people/accounts/sign-in/code-queries.server.ts';
+import { AppError, type ErrorKey } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { keyedHash, sameText } from '#platform/keys.server.ts';
+import { givePlaceBack, secondsUntilOpen, takePlace, type Limit } from '#platform/limits-queries.server.ts';
+import { enqueue } from '#platform/outbox-queries.server.ts';
+
+const codeMinutes = 10;
+
+/** Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not an account stands behind the address. */
+export async function sendCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose): Promise<void> {
+  const target = targetHash(ctx, name);
+  await takeSendPlaces(ctx, target);
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const now = ctx.clock.now();
+  const known = await findUser(ctx.db, name);
+  const needsAccount = purpose === 'login' || purpose === 'reset';
+  const kind = needsAccount && known?.status !== 'active' ? 'nothing' : 'email' in name ? 'mail' : 'sms';
+  await commit(ctx, async (db) => {
+    await insertCode(db, {
+      id: newId('c', now),
+      target_hash: target,
+      purpose,
+      code_hash: codeHash(ctx, target, purpose, code),
+      created_at: now,
+      expires_at: new Date(now.getTime() + codeMinutes * 60_000),
+    });
+    const to = 'email' in name ? name.email : name.mobile;
+    await enqueue(db, ctx.clock, { kind, letter: { to, locale: ctx.locale, template: 'code', values: { code, minutes: codeMinutes } } });
+  });
+}
+
+/** The code's row when it is right; otherwise the refusal. The try is spent outside any transaction, so that a rollback cannot give it back. */
+export async function checkCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose, typed: string, refusal: { key: ErrorKey; field: string }): Promise<string> {
+  const refused = new AppError(refusal.key, { field: refusal.field });
+  if (!codePattern.test(typed)) throw refused;
+  const target = targetHash(ctx, name);
+  const row = await takeTry(ctx.db, target, purpose, ctx.clock.now());
+  if (!row || !sameText(row.code_hash, codeHash(ctx, target, purpose, typed))) throw refused;
+  await giveTryBack(ctx.db, row.id);
+  return row.id;
+}
+
+/** Spends a checked code inside the transaction it opens the door to; of several at once one wins. */
+export async function spendCode(db: Database, ctx: RequestContext, id: string, refusal: { key: ErrorKey; field: string }): Promise<void> {
+  if (!(await useCode(db, id, ctx.clock.now()))) throw new AppError(refusal.key, { field: refusal.field });
+}
+
+async function takeSendPlaces(ctx: RequestContext, target: string): Promise<void> {
+  const limits: (Limit & { refusal: ErrorKey })[] = [
+    { key: `code:address:${ctx.address}`, hits: 20, seconds: 3600, refusal: 'code_too_many' },
+    { key: `code:gap:${target}`, hits: 1, seconds: codeCountdownSeconds, refusal: 'code_too_soon' },
+    { key: `code:hour:${target}`, hits: 5, seconds: 3600, refusal: 'code_too_many' },
+    { key: `code:day:${target}`, hits: 10, seconds: 86_400, refusal: 'code_too_many' },
+  ];
+  for (const [index, limit] of limits.entries()) {
+    if (await takePlace(ctx.db, ctx.clock, limit)) continue;
+    // What was not sent does not count: an impatient click uses up nobody's codes.
+    for (const taken of limits.slice(0, index)) await givePlaceBack(ctx.db, taken.key);
+    throw new AppError(limit.refusal, { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
+  }
+}
+
+function targetHash(ctx: RequestContext, name: AccountName): string {
+  return 'email' in name ? keyedHash(ctx.keys.lookup, 'email', name.email) : keyedHash(ctx.keys.lookup, 'mobile', name.mobile);
+}
+
+function codeHash(ctx: RequestContext, target: string, purpose: string, code: string): string {
+  return keyedHash(ctx.keys.code, target, purpose, code);
+}

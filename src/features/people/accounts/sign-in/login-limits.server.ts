@@ -1,0 +1,51 @@
+import type { Database } from '#db/database.ts';
+import type { AccountName, UserRow } from '#features/people/accounts/account-queries.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { keyedHash, type Keys } from '#platform/keys.server.ts';
+import { clearLimits, givePlaceBack, secondsUntilOpen, takePlace, type Limit } from '#platform/limits-queries.server.ts';
+
+const seconds = 900;
+const failuresOfAnAccount = 10;
+const failuresOfAnAddress = 200;
+
+/** Runs `work` under the limits of logins (PRODUCT D2). A result gives the places back; nothing, or a throw, is a failure and keeps them. */
+export async function guarded<T>(ctx: RequestContext, limits: Limit[], work: () => Promise<T | undefined>): Promise<T | undefined> {
+  for (const [index, limit] of limits.entries()) {
+    if (await takePlace(ctx.db, ctx.clock, limit)) continue;
+    // What was not compared is not a failure: an office behind one address is not shut out by one locked account.
+    for (const taken of limits.slice(0, index)) await givePlaceBack(ctx.db, taken.key);
+    throw new AppError('login_too_many', { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
+  }
+  const result = await work();
+  if (result !== undefined) for (const limit of limits) await givePlaceBack(ctx.db, limit.key);
+  return result;
+}
+
+export function addressLimit(ctx: RequestContext): Limit {
+  return { key: `login:address:${ctx.address}`, hits: failuresOfAnAddress, seconds };
+}
+
+/** By the name as it is kept, so that another spelling of the same phone is not another ten guesses. */
+export function nameLimit(ctx: RequestContext, name: AccountName | null, typed: string): Limit {
+  return { key: nameKey(ctx.keys, name ?? { email: typed.toLowerCase() }), hits: failuresOfAnAccount, seconds };
+}
+
+/** By the account itself, over all its names. */
+export function accountLimit(ctx: RequestContext, account: string): Limit {
+  return { key: accountKey(ctx.keys, account), hits: failuresOfAnAccount, seconds };
+}
+
+/** A code proved who they are: the failures before it no longer count. */
+export function reopenLogin(db: Database, keys: Keys, user: UserRow): Promise<void> {
+  const names = user.mobile === null ? [{ email: user.email }] : [{ email: user.email }, { mobile: user.mobile }];
+  return clearLimits(db, [accountKey(keys, user.id), ...names.map((name) => nameKey(keys, name))]);
+}
+
+function nameKey(keys: Keys, name: AccountName): string {
+  return `login:name:${'email' in name ? keyedHash(keys.lookup, 'email', name.email) : keyedHash(keys.lookup, 'mobile', name.mobile)}`;
+}
+
+function accountKey(keys: Keys, account: string): string {
+  return `login:account:${keyedHash(keys.lookup, 'account', account)}`;
+}

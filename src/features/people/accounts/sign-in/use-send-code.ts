@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { codeCountdownSeconds, type CodePurpose } from '#features/people/accounts/account.ts';
+import { ApiFailure } from '#lib/api-failure.ts';
+import { useCountdown } from '#ui/countdown.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { accountClient } from '../account-client.ts';
+import type { LoginType } from '../identity/remembered-identity.ts';
+import { useShowFailure } from '../use-failure.ts';
+
+const senders = { email: accountClient.sendEmailCode, phone: accountClient.sendMobileCode };
+
+interface SendCode {
+  left: number;
+  busy: boolean;
+  /** Resolves to the failure, for the form to place its faults; the words have been shown. */
+  send(to: string): Promise<unknown>;
+}
+
+/** *Get code*: a minute's wait from the click on (seed, section 4); a code that could not be sent gives the minute back. */
+export function useSendCode(type: LoginType, purpose: CodePurpose): SendCode {
+  const t = useTranslations('errors');
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const countdown = useCountdown(`${purpose}:${type}`);
+  const [busy, setBusy] = useState(false);
+
+  async function send(to: string): Promise<unknown> {
+    countdown.start(codeCountdownSeconds);
+    setBusy(true);
+    try {
+      const said = await senders[type](to, purpose);
+      toast.clear();
+      toast.success(said ?? t('message_success'));
+      return null;
+    } catch (error) {
+      if (!(error instanceof ApiFailure && error.key === 'code_too_soon')) countdown.stop();
+      await showFailure(error);
+      return error;
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { left: countdown.left, busy, send };
+}

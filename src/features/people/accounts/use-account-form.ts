@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import { ApiFailure } from '#lib/api-failure.ts';
+import { isErrorKey } from '#lib/errors.ts';
+import { useDrafts } from '#ui/fields/draft.tsx';
+import { zodResolver } from './zod-resolver.ts';
+
+export type AccountForm<In extends FieldValues, Out> = UseFormReturn<In, unknown, Out>;
+
+/** A form judged by a schema, whose values outlive it as the draft of that name. */
+export function useAccountForm<In extends FieldValues, Out>(draft: string, schema: z.ZodType<Out, In>, empty: In): AccountForm<In, Out> {
+  const drafts = useDrafts();
+  const form = useForm<In, unknown, Out>({ defaultValues: { ...empty, ...drafts.read<In>(draft) } as DefaultValues<In>, resolver: zodResolver(schema) });
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => drafts.keep(draft, values) }), [subscribe, drafts, draft]);
+  return form;
+}
+
+/** What a field needs of its form: name, value, and the words of its fault in the language of the moment. */
+export function useBind<In extends FieldValues, Out>(form: AccountForm<In, Out>) {
+  const errorText = useErrorText();
+  return (name: Path<In>) => {
+    const fault = form.getFieldState(name, form.formState).error;
+    // A fault set by hand, before the first submit, would otherwise stay while its field is being mended.
+    const onChange = () => { if (!form.formState.isSubmitted) form.clearErrors(name); };
+    return { ...form.register(name, { onChange }), error: fault?.message === undefined ? undefined : errorText(fault.message) };
+  };
+}
+
+/** An error key in words; what already is words stays. */
+export function useErrorText(): (message: string) => string {
+  const t = useTranslations('errors');
+  return (message) => (isErrorKey(message) ? t(message) : message);
+}
+
+/** Puts the server's faults on the fields they name, and the keyboard on the first; true when there was one. */
+export function showFaults<In extends FieldValues, Out>(form: AccountForm<In, Out>, error: unknown, fields: Partial<Record<string, Path<In>>>): boolean {
+  if (!(error instanceof ApiFailure)) return false;
+  const known = error.faults.filter((fault) => fields[fault.field] !== undefined);
+  known.forEach((fault, index) => form.setError(fields[fault.field]!, { type: 'server', message: wordsOf(fault) }, { shouldFocus: index === 0 }));
+  return known.length > 0;
+}
+
+/** A key follows the language; words with figures in them (a wait, say) only the server can make. */
+function wordsOf({ error, message }: ApiFailure['faults'][number]): string {
+  return error !== null && !error.includes('too_') ? error : message;
+}

@@ -1,0 +1,53 @@
+import type { Database } from '#db/database.ts';
+import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
+import { tell } from '#features/people/notifications/tell.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { homeSection, kindOf, type RoleName } from '#lib/person.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { maskedAccount, type BankAccountChange, type BankAccountForm, type SellerAccount } from './bank-account.ts';
+import { findBankAccount, upsertBankAccount, type BankAccountRow } from './bank-account-queries.server.ts';
+import { banks } from './banks.ts';
+
+/** Where someone is paid; null where they have not said. */
+export async function readBankAccount({ db }: { db: Database }, userId: string): Promise<SellerAccount | null> {
+  const row = await findBankAccount(db, userId);
+  return row ? accountOf(row) : null;
+}
+
+/**
+ * Sellers only (PRODUCT, who is paid), with their password once more, also when nothing stood there before. Whoever changes where money goes leaves a row in the
+ * record, and the person hears of it by mail as well.
+ */
+export async function changeBankAccount(ctx: RequestContext, userId: string, { password, ...form }: BankAccountChange): Promise<SellerAccount> {
+  const roles = ((await findUserById(ctx.db, userId))?.roles ?? []) as RoleName[];
+  if (kindOf({ roles }) === 'user') throw new AppError('merchant_first');
+  await confirmPassword(ctx, userId, password, 'password');
+  return commit(ctx, async (db) => {
+    const before = await findBankAccount(db, userId);
+    if (before && accountKey(before) === accountKey(form)) return accountOf(before);
+    const after = await upsertBankAccount(db, userId, form, ctx.clock.now());
+    await audit(db, ctx, { action: 'user.bank_account', target: userId, before: before && recorded(before), after: recorded(after) });
+    await tell(db, ctx, [userId], { type: 'BANK_ACCOUNT_CHANGED', details: { bank: nameOf(after), account: maskedAccount(after.account) }, link: homeSection(kindOf({ roles }), 'profile') });
+    return accountOf(after);
+  });
+}
+
+function accountOf(row: BankAccountRow): SellerAccount {
+  return { bin: row.bin, bank: nameOf(row), account: row.account, holder: row.holder, updatedAt: row.updated_at.toISOString() };
+}
+
+function nameOf({ bin }: BankAccountRow): string {
+  return banks[bin] ?? bin;
+}
+
+function accountKey({ bin, account, holder }: BankAccountForm): string {
+  return `${bin} ${account} ${holder}`;
+}
+
+/** The record names the account by its end only. */
+function recorded(row: BankAccountRow) {
+  return { bank: nameOf(row), account: maskedAccount(row.account), holder: row.holder };
+}

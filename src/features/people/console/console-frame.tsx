@@ -1,0 +1,120 @@
+import { ArrowUpRight, LogOut, Menu, X } from 'lucide-react';
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Mark } from '#ui/mark.tsx';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { consolePageAt, consolePages, type ConsoleKey } from './console-pages.ts';
+
+/** How many things wait behind an entry of the navigation. */
+export type Waiting = Partial<Record<string, number>>;
+
+interface ConsoleFrameProps {
+  waiting: Waiting;
+  /** Language and appearance, which belong to the shell. */
+  choices: ReactNode;
+  children: ReactNode;
+}
+
+/** LOOK §2, consoles: navigation at the left, the work beside it. On a phone the navigation is a drawer. */
+export function ConsoleFrame({ waiting, choices, children }: ConsoleFrameProps) {
+  return (
+    <div className="desk min-h-dvh lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+      <aside className="sticky top-0 flex h-dvh flex-col border-r border-line bg-sunken px-3 pt-4 pb-3 max-lg:hidden">
+        <Brand />
+        <Entries waiting={waiting} />
+        <Leaving choices={choices} />
+      </aside>
+      <Bar waiting={waiting} choices={choices} />
+      <main id="content" tabIndex={-1} className="min-w-0 outline-none">{children}</main>
+    </div>
+  );
+}
+
+function Brand() {
+  const t = useTranslations('console');
+  return (
+    <Link to="/admin" className="flex min-h-11 items-center gap-2.5 px-2">
+      <Mark className="h-6 w-6" /><span className="display text-title">{t('name')}</span>
+    </Link>
+  );
+}
+
+function Entries({ waiting }: { waiting: Waiting }) {
+  const t = useTranslations('console');
+  const current = consolePageAt(useLocation().pathname);
+  return (
+    <nav aria-label={t('navigation')} className="mt-3 min-h-0 flex-1 lg:overflow-y-auto">
+      <ul className="grid gap-0.5">
+        {consolePages.map(({ key, path, icon: Icon }) => (
+          <li key={key}>
+            <Link to={path} aria-current={key === current ? 'page' : undefined} className="flex min-h-11 items-center gap-3 rounded-s px-3 text-[0.9375rem] text-ink-soft focus-visible:-outline-offset-2 lg:min-h-9 hover:text-ink aria-[current]:bg-surface aria-[current]:font-medium aria-[current]:text-ink">
+              <Icon aria-hidden size={18} /><span className="min-w-0 flex-1">{t(`nav.${key}`)}</span><Count of={waiting[key]} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Count({ of = 0 }: { of?: number }) {
+  const t = useTranslations('console');
+  const format = useFormatter();
+  return of > 0 && <span className="num text-caption"><span aria-hidden>{format.number(of)}</span><span className="sr-only">{t('waiting', { count: of })}</span></span>;
+}
+
+function Leaving({ choices }: { choices: ReactNode }) {
+  const t = useTranslations('console');
+  const modal = useModal();
+  return (
+    <div className="border-t border-line pt-2 max-lg:mt-6 lg:[--target:2.25rem]">
+      <Link to="/" className="menu-item"><ArrowUpRight aria-hidden size={18} className="text-ink-soft" />{t('toSite')}</Link>
+      <button type="button" className="menu-item" aria-haspopup="dialog" onClick={() => modal.open('tips')}><LogOut aria-hidden size={18} className="text-ink-soft" />{t('signOut')}</button>
+      <div className="mt-2 grid border-t border-line px-3 pt-2 text-small">{choices}</div>
+    </div>
+  );
+}
+
+/** The head of a narrow window; a navigation closes its drawer. */
+function Bar({ waiting, choices }: Omit<ConsoleFrameProps, 'children'>) {
+  const t = useTranslations('console');
+  const { key, pathname } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const current: ConsoleKey | null = consolePageAt(pathname);
+  return (
+    <>
+      <header className="sticky top-0 z-20 flex h-14 items-center gap-2 border-b border-line bg-sunken px-3 lg:hidden">
+        <Link to="/admin" aria-label={t('name')} className="icon-btn"><Mark className="h-6 w-6" /></Link>
+        <p className="min-w-0 flex-1 truncate font-medium">{current === null ? t('name') : t(`nav.${current}`)}</p>
+        <button type="button" className="icon-btn" aria-label={t('openMenu')} aria-haspopup="dialog" aria-expanded={openAt === key} onClick={() => setOpenAt(key)}><Menu aria-hidden size={22} /></button>
+      </header>
+      <Drawer open={openAt === key} close={() => setOpenAt(null)}><Entries waiting={waiting} /><Leaving choices={choices} /></Drawer>
+    </>
+  );
+}
+
+function Drawer({ open, close, children }: { open: boolean; close(): void; children: ReactNode }) {
+  const t = useTranslations('console');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (open) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [open]);
+  const closeBeside = (event: MouseEvent) => { if (event.target === dialog.current) close(); };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape is the keyboard's way out
+    <dialog ref={dialog} aria-label={t('navigation')} onClose={() => open && close()} onClick={closeBeside} className="drawer">
+      {open && (
+        <div className="flex min-h-full flex-col px-3 pt-1.5 pb-6">
+          <div className="flex items-center justify-between gap-3">
+            <p className="display px-2 text-title">{t('name')}</p>
+            <button type="button" className="icon-btn" aria-label={t('closeMenu')} onClick={close}><X aria-hidden size={22} /></button>
+          </div>
+          {children}
+        </div>
+      )}
+    </dialog>
+  );
+}

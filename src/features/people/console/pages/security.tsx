@@ -1,0 +1,33 @@
+import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readSecondFactor } from '#features/people/accounts/second-factor/second-factor.server.ts';
+import { Button } from '#ui/button.tsx';
+import { adminContext } from '../admin-context.server.ts';
+import { Enrol } from '../components/enrol.tsx';
+import { FactorSettings } from '../components/factor-settings.tsx';
+import { ConsolePage } from '../console-page.tsx';
+import type { Route } from './+types/security.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  return readSecondFactor(ctx, ctx.session);
+}
+
+export default function Security({ loaderData: state }: Route.ComponentProps) {
+  const t = useTranslations('console.factor');
+  const { revalidate } = useRevalidator();
+  const [setting, setSetting] = useState(false);
+  const Icon = state.on ? ShieldCheck : ShieldAlert;
+  return (
+    <ConsolePage title={t('title')}>
+      <div className="max-w-[34rem]">
+        <p><span className={`tag ${state.on ? 'tag-ok' : 'tag-warn'}`}><Icon aria-hidden size={14} />{state.on ? t('isOn') : t('isOff')}</span></p>
+        <p className="mt-3 mb-6 text-ink-soft">{t('lead')}</p>
+        {/* The codes for emergencies stay until they are put away, though the factor is on by then. */}
+        {setting ? <Enrol onDone={() => { setSetting(false); void revalidate(); }} /> : state.on ? <FactorSettings state={state} /> : <Button variant="primary" onClick={() => setSetting(true)}>{t('setUp')}</Button>}
+      </div>
+    </ConsolePage>
+  );
+}

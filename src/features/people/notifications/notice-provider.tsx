@@ -1,0 +1,91 @@
+import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useRevalidator } from 'react-router';
+import { useViewer } from '#features/people/accounts/use-viewer.ts';
+import { followNotices, type News, type OnNews } from './follow.ts';
+import { noticeClient } from './notice-client.ts';
+import type { Notice, NoticePage } from './notice.ts';
+
+/** What the dropdown of the header shows at most (PRODUCT B4). */
+const latestCount = 8;
+/** After these the person is someone else to the site: role, plan, home. */
+const changing: ReadonlySet<News> = new Set<News>(['REQUEST_PASSED', 'DESIGNER_REQUEST_REJECTED', 'PLAN_CHANGED', 'PLAN_ENDED', 'ROLES_CHANGED', 'ROLE_ADMIN_GIVEN']);
+
+interface Notices {
+  /** Null until it is known. */
+  unread: number | null;
+  latest: Notice[] | null;
+  /** Grows with every change after the first look, for pages that show more than the latest. */
+  version: number;
+  read(id: string): Promise<void>;
+  readAll(): Promise<void>;
+  /** Has the page read anew, once the line is known to hold: a page that is asked for while it is cut would give way to an error. */
+  renew(): Promise<void>;
+}
+
+type State = Pick<Notices, 'unread' | 'latest' | 'version'>;
+const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined, renew: async () => undefined };
+const NoticeContext = createContext<Notices>(nothing);
+/** Who wants to hear what the stream says, beside badge and list. */
+const EarsContext = createContext<Set<OnNews>>(new Set());
+
+export function useNotices(): Notices {
+  return use(NoticeContext);
+}
+
+/** Calls back with everything the stream says while this is shown; while it is down, with a NONE each time the poll asks. */
+export function useStreamNews(onNews: OnNews): void {
+  const ears = use(EarsContext);
+  const hear = useEffectEvent(onNews);
+  useEffect(() => {
+    const ear: OnNews = (news, talk) => hear(news, talk);
+    ears.add(ear);
+    return () => void ears.delete(ear);
+  }, [ears]);
+}
+
+/** What did not change stays the very same, so that nobody who shows it does anything about it. */
+function next(known: State, { unread, content: latest }: NoticePage): State {
+  if (known.latest !== null && known.unread === unread && JSON.stringify(known.latest) === JSON.stringify(latest)) return known;
+  return { unread, latest, version: known.latest === null ? 0 : known.version + 1 };
+}
+
+/** Keeps badge and list true while someone is signed in: the stream says when, the call says what. */
+export function NoticeProvider({ children }: { children: ReactNode }) {
+  const viewer = useViewer();
+  const id = viewer?.fresh ? viewer.id : null;
+  const [state, setState] = useState<State>(nothing);
+  const { revalidate } = useRevalidator();
+  const owed = useRef(false);
+  const refresh = useCallback(async () => {
+    const found = await noticeClient.latest(latestCount).catch(() => null);
+    if (found === null) return;
+    setState((known) => next(known, found));
+    if (!owed.current) return;
+    owed.current = false;
+    await revalidate();
+  }, [revalidate]);
+  const renew = useCallback(() => {
+    owed.current = true;
+    return refresh();
+  }, [refresh]);
+  const [ears] = useState(() => new Set<OnNews>());
+  const onNews = useEffectEvent<OnNews>((news, talk) => {
+    if (changing.has(news)) void renew();
+    else if (talk === undefined && news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
+    for (const ear of ears) ear(news, talk);
+  });
+  useEffect(() => {
+    if (id === null) return;
+    const stop = followNotices(id, (news, talk) => onNews(news, talk));
+    return () => {
+      stop();
+      setState(nothing);
+    };
+  }, [id]);
+  const value = useMemo(() => ({
+    ...state, renew,
+    read: async (notice: string) => { await noticeClient.read(notice).then(refresh, () => undefined); },
+    readAll: async () => { await noticeClient.readAll().then(refresh, () => undefined); },
+  }), [state, refresh, renew]);
+  return <NoticeContext value={value}><EarsContext value={ears}>{children}</EarsContext></NoticeContext>;
+}

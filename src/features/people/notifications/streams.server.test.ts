@@ -1,0 +1,281 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { PassThrough, Writable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { transaction } from '#db/database.ts';
+import { listen, type BusEvent, type EventBus } from '#platform/events.server.ts';
+import { appOver, registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import { until } from '../../../../tests/support/until.ts';
+import { createStreams } from './streams.server.ts';
+import { tell } from './tell.server.ts';
+
+let one: TestApp;
+let two: TestApp;
+let origins: [string, string];
+beforeAll(async () => {
+  one = await testApp();
+  two = await appOver(one.url);
+  origins = [await serve(one), await serve(two)];
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+});
+
+async function serve(world: TestApp): Promise<string> {
+  await world.app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
+}
+
+interface Heard { type: string; id?: string; seq?: number }
+interface Ear { heard: Heard[]; notices(): Heard[]; ended: Promise<void>; cut(): void }
+
+/** A client that reads the stream as the standard says. */
+async function hear(origin: string, headers: Record<string, string>, query = ''): Promise<Ear> {
+  const cutting = new AbortController();
+  const response = await fetch(`${origin}/api/sse${query}`, { headers, signal: cutting.signal });
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-type')).toMatch(/^text\/event-stream/);
+  const heard: Heard[] = [];
+  const ended = read(response.body!.pipeThrough(new TextDecoderStream()), heard).catch(() => undefined);
+  await until(() => heard.some((event) => event.type === 'CONNECTED'));
+  return { heard, notices: () => heard.filter((event) => event.seq !== undefined), ended, cut: () => cutting.abort() };
+}
+
+async function read(text: ReadableStream<string>, heard: Heard[]): Promise<void> {
+  let rest = '';
+  for await (const chunk of text) {
+    const blocks = (rest + chunk).split('\n\n');
+    rest = blocks.pop()!;
+    for (const block of blocks) {
+      const data = /^data: (.*)$/m.exec(block)?.[1];
+      const id = /^id: (\d+)$/m.exec(block)?.[1];
+      if (data !== undefined) heard.push({ ...(JSON.parse(data) as Heard), ...(id === undefined ? {} : { seq: Number(id) }) });
+    }
+  }
+}
+
+async function someone(): Promise<Person & { token: string; bearer: { authorization: string } }> {
+  const person = await registerPerson(one);
+  const token = await signIn(one, person);
+  return { ...person, token, bearer: { authorization: `Bearer ${token}` } };
+}
+
+const placed = (world: TestApp, { id }: { id: string }, number: number) => transaction(world.db, (db) => tell(db, world.services, [id], { type: 'ORDER_PLACED', details: { number } }));
+
+describe('I1: the live stream', () => {
+  test('a notice made by one process reaches a client of the other, once', async () => {
+    const lan = await someone();
+    const ear = await hear(origins[1], lan.bearer);
+    await placed(one, lan, 1);
+    await until(() => ear.notices().length > 0);
+    await placed(two, lan, 2);
+    await until(() => ear.notices().length > 1);
+    expect(ear.notices().map((event) => event.seq)).toEqual([1, 2]);
+    ear.cut();
+  });
+
+  test('a cut stream goes on with Last-Event-ID at either process: nothing lost, nothing doubled', async () => {
+    const lan = await someone();
+    const seen: number[] = [];
+    let last = 0;
+    for (let round = 0; round < 4; round++) {
+      const ear = await hear(origins[round % 2]!, { ...lan.bearer, 'last-event-id': String(last) });
+      const telling = Promise.all(Array.from({ length: 30 }, (_, n) => placed(n % 2 === 0 ? one : two, lan, round * 100 + n)));
+      const enough = last + 10;
+      await until(() => (ear.notices().at(-1)?.seq ?? 0) >= enough);
+      ear.cut();
+      await ear.ended;
+      seen.push(...ear.notices().map((event) => event.seq!));
+      last = seen.at(-1)!;
+      await telling;
+    }
+    const ear = await hear(origins[0], { ...lan.bearer, 'last-event-id': String(last) });
+    await until(() => seen.length + ear.notices().length === 120);
+    expect([...seen, ...ear.notices().map((event) => event.seq!)]).toEqual(Array.from({ length: 120 }, (_, n) => n + 1));
+    ear.cut();
+  });
+
+  test('opens by cookie, bearer or a ticket of one use; not by a token in the address, nor without anything', async () => {
+    const lan = await someone();
+    (await hear(origins[0], { cookie: `token=${lan.token}` })).cut();
+    const { ticket } = z.object({ ticket: z.string() }).parse((await one.call('POST', '/user/sse-ticket', { token: lan.token })).data);
+    (await hear(origins[1], {}, `?ticket=${ticket}`)).cut();
+    for (const query of [`?ticket=${ticket}`, `?token=${lan.token}`, '', '?ticket=none']) {
+      const refused = await fetch(`${origins[0]}/api/sse${query}`);
+      expect([refused.status, ((await refused.json()) as { error: string }).error]).toEqual([401, 'login_required']);
+    }
+  });
+
+  test('a ticket is good for 60 seconds and for as long as its session', async () => {
+    const lan = await someone();
+    const ticketOf = async () => z.object({ ticket: z.string() }).parse((await one.call('POST', '/user/sse-ticket', { token: lan.token })).data).ticket;
+    const [late, orphan] = [await ticketOf(), await ticketOf()];
+    await one.call('POST', '/auth/logout', { token: lan.token });
+    expect((await fetch(`${origins[0]}/api/sse?ticket=${orphan}`)).status).toBe(401);
+    one.clock.advance(61);
+    expect((await fetch(`${origins[0]}/api/sse?ticket=${late}`)).status).toBe(401);
+  });
+
+  test('a session that ends closes its streams, at every process, and no others', async () => {
+    const [lan, huy] = [await someone(), await someone()];
+    const [first, second, other] = [await hear(origins[0], lan.bearer), await hear(origins[1], lan.bearer), await hear(origins[1], huy.bearer)];
+    await one.call('POST', '/auth/logout', { token: lan.token });
+    await Promise.all([first.ended, second.ended]);
+    expect([first, second].map((ear) => ear.heard.at(-1)?.type)).toEqual(['DISCONNECTED', 'DISCONNECTED']);
+    await placed(one, huy, 1);
+    await until(() => other.notices().length === 1);
+    other.cut();
+  });
+
+  test.each(['suspended', 'deleted'] as const)('who is %s, by whatever hand, gets 401 at the next call, and every open stream ends', async (status) => {
+    const [lan, huy] = [await someone(), await someone()];
+    const [first, second, other] = [await hear(origins[0], lan.bearer), await hear(origins[1], lan.bearer), await hear(origins[1], huy.bearer)];
+    await setStatus(one, lan.id, status);
+    for (const world of [one, two]) expect(await world.call('GET', '/user/mails', { token: lan.token })).toMatchObject({ status: 401, error: 'login_required' });
+    await Promise.all([first.ended, second.ended]);
+    expect([first, second].map((ear) => ear.heard.at(-1)?.type)).toEqual(['DISCONNECTED', 'DISCONNECTED']);
+    expect((await fetch(`${origins[0]}/api/sse`, { headers: lan.bearer })).status).toBe(401);
+    await placed(one, huy, 1);
+    await until(() => other.notices().length === 1);
+    other.cut();
+  });
+
+  test('one session that is revoked, and an account its owner deletes: the same', async () => {
+    const lan = await someone();
+    const elsewhere = await signIn(one, lan);
+    const [revoked, kept] = [await hear(origins[1], { authorization: `Bearer ${elsewhere}` }), await hear(origins[1], lan.bearer)];
+    expect(await one.call('DELETE', `/user/sessions/${sessionOf(elsewhere)}`, { token: lan.token })).toMatchObject({ status: 200 });
+    await revoked.ended;
+    expect(await two.call('GET', '/user', { token: elsewhere })).toMatchObject({ status: 401 });
+    expect(await two.call('GET', '/user', { token: lan.token })).toMatchObject({ status: 200 });
+    expect(await one.call('DELETE', '/user', { token: lan.token, body: { password: lan.password } })).toMatchObject({ status: 200 });
+    await kept.ended;
+    expect(await two.call('GET', '/user', { token: lan.token })).toMatchObject({ status: 401 });
+  });
+
+  test('a session that ends while its stream is being opened opens nothing', async () => {
+    const lan = await someone();
+    const bus = quietBus();
+    const streams = createStreams(one.db, bus);
+    const opening = streams.open(listenerOf(lan), () => { throw new Error('let in'); });
+    bus.say({ kind: 'session_ended', id: sessionOf(lan.token) });
+    expect(await opening).toBe(false);
+    expect(await streams.open({ ...listenerOf(lan), userId: 'u_other' }, () => { throw new Error('let in'); })).toBe(false);
+    expect(streams.count()).toBe(0);
+    streams.close();
+  });
+
+  test('what happened while the bus was away is made up for: notices come, ended sessions end', async () => {
+    const [lan, huy] = [await someone(), await someone()];
+    const deafBus = quietBus();
+    const streams = createStreams(one.db, deafBus);
+    const [goes, stays] = [listener(), listener()];
+    await streams.open(listenerOf(lan, 0), () => goes.response);
+    await streams.open(listenerOf(huy, 0), () => stays.response);
+    await one.call('POST', '/auth/logout', { token: lan.token });
+    await placed(one, huy, 1);
+    expect(streams.count()).toBe(2);
+    deafBus.say({ kind: 'gap', id: '' });
+    await until(() => streams.count() === 1 && stays.text().includes('ORDER_PLACED'));
+    expect(goes.text()).toContain('DISCONNECTED');
+    streams.close();
+  });
+
+  test('what was read in one window is known in the others', async () => {
+    const lan = await someone();
+    const ear = await hear(origins[1], lan.bearer);
+    await placed(one, lan, 1);
+    await until(() => ear.notices().length === 1);
+    await one.call('POST', '/user/mails/read-all', { token: lan.token });
+    await until(() => ear.heard.some((event) => event.type === 'NONE'));
+    ear.cut();
+  });
+
+  test('one who does not read is cut off when little more than its share waits in memory', async () => {
+    const bus = await listen(one.url);
+    const streams = createStreams(one.db, bus, { heartbeatMs: 2, backlogBytes: 500 });
+    const deaf = new Writable({ write: () => undefined });
+    const lan = await someone();
+    await streams.open(listenerOf(lan), () => deaf as never);
+    expect(streams.count()).toBe(1);
+    await until(() => streams.count() === 0);
+    expect(deaf.destroyed).toBe(true);
+    expect(deaf.writableLength).toBeLessThan(600);
+    streams.close();
+    await bus.close();
+  });
+
+  test('one who stops reading their socket is dropped while others go on hearing', async () => {
+    const [lan, huy] = [await someone(), await someone()];
+    const bus = quietBus();
+    const streams = createStreams(one.db, bus);
+    const server = createServer((request, response) => {
+      void streams.open(listenerOf(request.headers['x-who'] === 'lan' ? lan : huy), () => response.writeHead(200, { 'content-type': 'text/event-stream' }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const asleep = await sleeper(port);
+    const awake = await hear(`http://127.0.0.1:${port}`, { 'x-who': 'huy' });
+    await until(() => streams.count() === 2);
+    let said = 0;
+    for (; streams.count() === 2; said++) {
+      for (let n = 0; n < 1000; n++) bus.say({ kind: 'notice_read', id: lan.id });
+      bus.say({ kind: 'notice_read', id: huy.id });
+      await setImmediate();
+    }
+    bus.say({ kind: 'notice_read', id: huy.id });
+    await until(() => awake.heard.filter((event) => event.type === 'NONE').length === said + 1);
+    expect(streams.count()).toBe(1);
+    asleep.destroy();
+    awake.cut();
+    streams.close();
+    server.close();
+  });
+
+  test('a quiet stream is kept alive by a line that says nothing', async () => {
+    const bus = await listen(one.url);
+    const streams = createStreams(one.db, bus, { heartbeatMs: 5 });
+    const ear = listener();
+    const lan = await someone();
+    await streams.open(listenerOf(lan), () => ear.response);
+    await until(() => ear.text().split(':\n\n').length > 3);
+    streams.close();
+    await bus.close();
+  });
+});
+
+function sessionOf(token: string): string {
+  return (JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString()) as { sid: string }).sid;
+}
+
+function listenerOf({ id, token }: { id: string; token: string }, after: number | null = null) {
+  return { userId: id, sessionId: sessionOf(token), after, at: one.clock.now() };
+}
+
+/** A response that keeps what is written to it. */
+function listener(): { response: never; text(): string } {
+  const pipe = new PassThrough();
+  const written: string[] = [];
+  pipe.on('data', (chunk: Buffer) => written.push(chunk.toString()));
+  return { response: pipe as never, text: () => written.join('') };
+}
+
+/** A bus that hears nothing but what it is told. */
+function quietBus(): EventBus & { say(event: BusEvent): void } {
+  const listeners = new Set<(event: BusEvent) => void>();
+  return { subscribe(each) { listeners.add(each); return () => listeners.delete(each); }, close: async () => undefined, say(event) { for (const each of listeners) each(event); } };
+}
+
+/** Opens a stream by hand and never reads what comes. */
+async function sleeper(port: number): Promise<Socket> {
+  const socket = connect({ host: '127.0.0.1', port });
+  socket.on('error', () => undefined);
+  await once(socket, 'connect');
+  socket.pause();
+  socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Who: lan\r\n\r\n`);
+  return socket;
+}

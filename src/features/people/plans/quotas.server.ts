@@ -1,0 +1,78 @@
+import type { Database } from '#db/database.ts';
+import { tell } from '#features/people/notifications/tell.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from './plan.ts';
+import { periodKey } from './plan-time.ts';
+import { addGranted, findUse, giveOneBack, insertUse, stepUse, takeGranted, takeOne, writeLedger, type CounterName, type UseState } from './quota-queries.server.ts';
+import { newsDetails, readStanding, type PlanContext } from './subscriptions.server.ts';
+
+/** What the house gave on top of a plan is used when the plan's own is used up, and never runs out by the calendar. */
+export const extraPeriod = 'extra';
+
+type QuotaContext = Pick<RequestContext, 'clock'>;
+/** `subject` says in the ledger what it was for: the name of a render, of a template. */
+interface Reserve { userId: string; quota: QuotaKey; subject: string }
+export interface QuotaUse { id: string; quota: QuotaKey; period: string }
+
+/**
+ * Takes one of a quota before the work begins, in the caller's transaction (PRODUCT K1): the plan's allowances in their order, then what was
+ * given on top. Then `commitQuota` when the work is done, or `returnQuota` when it failed or was cancelled.
+ */
+export async function reserveQuota(db: Database, ctx: QuotaContext, { userId, quota, subject }: Reserve): Promise<QuotaUse> {
+  const at = ctx.clock.now();
+  const standing = await readStanding(db, userId, at);
+  if (!standing.runs) throw new AppError('plan_ended');
+  for (const { period, allowed } of placesOf(standing.level, quota, at)) {
+    const counter: CounterName = { userId, quota, period };
+    if (!(await takeOne(db, counter, allowed))) continue;
+    const id = newId('x', at);
+    await insertUse(db, { ...counter, id, subject, at });
+    await writeLedger(db, { ...counter, at, what: 'reserved', used: 1, useId: id, subject });
+    return { id, quota, period };
+  }
+  throw new AppError(allowancesOf(standing.level, quota).length === 0 ? 'quota_not_included' : 'quota_used_up');
+}
+
+/** The work is done; what was taken stays taken. Said twice, it is done once. */
+export async function commitQuota(db: Database, ctx: QuotaContext, useId: string): Promise<void> {
+  await step(db, ctx, useId, ['reserved'], 'committed');
+}
+
+/** The work failed or was cancelled, or a thing one may have at once is gone: it goes back where it was taken from. */
+export async function returnQuota(db: Database, ctx: QuotaContext, useId: string): Promise<void> {
+  const use = await step(db, ctx, useId, ['reserved', 'committed'], 'returned');
+  if (use) await giveOneBack(db, { userId: use.user_id, quota: use.quota as QuotaKey, period: use.period });
+}
+
+async function step(db: Database, ctx: QuotaContext, useId: string, from: UseState[], to: 'committed' | 'returned') {
+  const at = ctx.clock.now();
+  const use = await stepUse(db, useId, from, to, at);
+  if (use) {
+    await writeLedger(db, { userId: use.user_id, at, quota: use.quota, period: use.period, what: to, used: to === 'returned' ? -1 : 0, useId, subject: use.subject });
+    return use;
+  }
+  const found = await findUse(db, useId);
+  if (!found) throw new AppError('not_found');
+  if (found.state !== to) throw new AppError('conflict');
+  return undefined;
+}
+
+/** The house gives on top, or takes back what it gave and nobody used. */
+export async function grantQuota(db: Database, ctx: PlanContext, { userId, quota, count, reason }: { userId: string; quota: QuotaKey; count: number; reason: Trilingual }): Promise<void> {
+  if (!Number.isInteger(count) || count === 0 || Math.abs(count) > 10_000 || !quotaKeys.includes(quota)) throw new AppError('invalid_form', { field: 'count' });
+  const counter = { userId, quota, period: extraPeriod };
+  if (count > 0) await addGranted(db, counter, count);
+  else if (!(await takeGranted(db, counter, -count))) throw new AppError('conflict');
+  await writeLedger(db, { ...counter, at: ctx.clock.now(), what: 'granted', granted: count, reason });
+  await audit(db, ctx, { action: 'quota.granted', target: userId, after: { quota, count, reason } });
+  await tell(db, ctx, [userId], { type: 'PLAN_CHANGED', details: newsDetails(await readStanding(db, userId, ctx.clock.now())), reason, link: '/price' });
+}
+
+/** Where one can be taken from, in order. */
+function placesOf(level: PlanLevel, quota: QuotaKey, at: Date): { period: string; allowed: number }[] {
+  return [...allowancesOf(level, quota).map(({ per, count }) => ({ period: periodKey(per, at), allowed: count })), { period: extraPeriod, allowed: 0 }];
+}

@@ -1,0 +1,99 @@
+import type { Database } from '#db/database.ts';
+import { tell } from '#features/people/notifications/tell.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { monthsOf, plans, planTerms, type PlanLevel } from './plan.ts';
+import { addMonths } from './plan-time.ts';
+import { nextLook } from './plan-watch.ts';
+import { boughtStretch } from './quote.ts';
+import { changeTerm, insertTerm, lockPlan, savePlanOfUser, saveTrialEnd, saveWatch, termOrigin, termsOf, trialEndOf, type WatchedPerson } from './subscription-queries.server.ts';
+import { lastEnd, place, rankOf, standingAt, type PaidLevel, type Placed, type Standing, type Wish } from './timeline.ts';
+
+/** What a change of a plan needs: a request, or the job that looks at plans. */
+export type PlanContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
+
+export interface Grant { userId: string; level: PlanLevel; months: number; /** What was paid for it, if anything was. */ bill: { id: string; amount: number } | null; why: 'purchase' | 'application' | 'admin'; reason?: Trilingual }
+
+/** A purchase, and what was unused of lower plans and counted as credit: those end now, and credit beyond the price is more time. */
+export interface Bought { credit: number; price: number }
+
+/**
+ * Gives someone a plan, in the caller's transaction (PRODUCT H3). More of the same level extends it; a higher one begins at once and what is
+ * left of the lower goes on after it, unless it was counted as credit; a lower one begins when the higher ends. `free` lengthens the
+ * free version. Whoever passes an application tells the person themselves.
+ */
+export async function grantPlan(db: Database, ctx: PlanContext, grant: Grant, bought: Bought | null = null): Promise<Standing> {
+  if (!Number.isInteger(grant.months) || grant.months < 1 || grant.months > 120) throw new AppError('invalid_form', { field: 'months' });
+  const person = await lockPlan(db, grant.userId);
+  if (!person) throw new AppError('not_found');
+  const now = ctx.clock.now();
+  const before = await readStanding(db, grant.userId, now);
+  if (grant.level === 'free') await saveTrialEnd(db, grant.userId, addMonths(person.trialEndsAt !== null && person.trialEndsAt > now ? person.trialEndsAt : now, grant.months));
+  else await addStretch(db, ctx, grant, wishOf(grant, grant.level, bought));
+  const after = await settle(db, ctx, { ...person, trialEndsAt: await trialEndOf(db, grant.userId) }, null);
+  await audit(db, ctx, { action: 'plan.granted', target: grant.userId, before: said(before), after: { ...said(after), months: grant.months, why: grant.why, bill: grant.bill?.id ?? null, reason: grant.reason } });
+  if (grant.why !== 'application') await tell(db, ctx, [grant.userId], { type: 'PLAN_CHANGED', details: newsDetails(after), reason: grant.reason, link: '/price' });
+  return after;
+}
+
+/** A plan for an account of the demo that has none as high; told to nobody. */
+export async function ensurePlan(db: Database, ctx: Pick<PlanContext, 'clock'>, userId: string, level: PaidLevel, months: number): Promise<void> {
+  const person = await lockPlan(db, userId);
+  if (!person || rankOf((await readStanding(db, userId, ctx.clock.now())).level) >= rankOf(level)) return;
+  await addStretch(db, ctx, { userId, level, months, bill: null, why: 'admin' }, { level, months, value: 0, extra: 0, replaces: false });
+  await settle(db, ctx, person, null);
+}
+
+/** What someone has now, by the stretches themselves: exact also in the minute before the job has written it down. */
+export async function readStanding(db: Database, userId: string, now: Date): Promise<Standing> {
+  return standingAt(await termsOf(db, userId), await trialEndOf(db, userId), now);
+}
+
+/** Writes down what the stretches say now, and when to look again. */
+export async function settle(db: Database, ctx: Pick<PlanContext, 'clock'>, person: WatchedPerson, told: { end: Date | null; days: number | null } | null): Promise<Standing> {
+  const now = ctx.clock.now();
+  const terms = await termsOf(db, person.id);
+  const standing = standingAt(terms, person.trialEndsAt, now);
+  await savePlanOfUser(db, person, standing.level, lastEnd(terms));
+  await saveWatch(db, person.id, { due_at: nextLook(terms, standing, now), told_end: told?.end ?? person.toldEnd, told_days: told === null ? person.toldDays : told.days });
+  return standing;
+}
+
+export function newsDetails({ level, endsAt }: Standing): Record<string, string | number> {
+  return { plan: level, until: endsAt?.getTime() ?? 0 };
+}
+
+function wishOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): Wish {
+  if (bought !== null) return boughtStretch(level, months, bought.price, bought.credit);
+  const price = listPrice(level, months);
+  // A shop pays what joining costs, which may be less than the plan that comes with it: nobody is credited what they did not pay.
+  const value = bill === null ? 0 : Math.min(price, bill.amount);
+  return { level, months, value, extra: 0, replaces: false };
+}
+
+/** What so many months cost; months nobody can buy at once were given. */
+function listPrice(level: PaidLevel, months: number): number {
+  const term = planTerms.find((each) => monthsOf[each] === months);
+  return term === undefined ? 0 : plans[level].prices?.[term].price ?? 0;
+}
+
+async function addStretch(db: Database, ctx: Pick<PlanContext, 'clock'>, grant: Grant, wish: Wish): Promise<void> {
+  const now = ctx.clock.now();
+  const placed: Placed = place(await termsOf(db, grant.userId), wish, now);
+  const row = (stretch: Placed['added'], months: number, why: string, bill: string | null) => ({
+    id: newId('t', now), user_id: grant.userId, level: stretch.level, months, starts_at: stretch.startsAt, ends_at: stretch.endsAt, anchor: stretch.anchor, value: stretch.value, why, bill_id: bill, created_at: now,
+  });
+  for (const term of placed.changed) await changeTerm(db, term);
+  await insertTerm(db, row(placed.added, grant.months, grant.why, grant.bill?.id ?? null));
+  for (const rest of placed.rest) {
+    const origin = await termOrigin(db, rest.of);
+    await insertTerm(db, row(rest, origin.months, origin.why, null));
+  }
+}
+
+function said({ level, runs, endsAt }: Standing) {
+  return { level, runs, endsAt: endsAt?.toISOString() ?? null };
+}

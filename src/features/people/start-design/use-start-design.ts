@@ -1,0 +1,44 @@
+import { useLocation, useNavigate } from 'react-router';
+import { loadAccountTexts } from '#features/people/accounts/account-texts.ts';
+import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
+import { api } from '#lib/api.ts';
+import { kindOf } from '#lib/person.ts';
+import { useModal } from '#ui/overlays/modal.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { openWorkspaceWindow, type WorkspaceWay } from './workspace-window.ts';
+
+export interface StartDesign {
+  /** PRODUCT J1: visitor → login, designer or merchant → workspace, others → `/price`. */
+  start(): void;
+  /** Opens the workspace in a new window; must run inside the click itself, or the browser blocks the window. */
+  openWorkspace(): void;
+}
+
+export function useStartDesign(): StartDesign {
+  const { viewer, locale } = useShell();
+  const modal = useModal();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const showFailure = useShowFailure();
+  const { pathname, search } = useLocation();
+
+  async function fillWindow() {
+    const opened = openWorkspaceWindow();
+    if (opened === null) return toast.error((await loadAccountTexts(locale)).accounts.client.blocked_window);
+    try {
+      opened.enter(await api.get<WorkspaceWay>('/user/coohom-token'));
+    } catch (error) {
+      opened.close();
+      await showFailure(error);
+    }
+  }
+
+  function start() {
+    if (viewer === null) modal.open('login', { returnTo: pathname + search });
+    else if (kindOf(viewer) === 'user') void navigate('/price');
+    else void fillWindow();
+  }
+
+  return { start, openWorkspace: () => void fillWindow() };
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { designItem, documentShape } from '#features/studio/designs/design.ts';
+import { call, fileCall } from '#platform/call.ts';
+import { applyTemplate, readWorkDesign, readWorkPlan } from './work-designs.server.ts';
+
+const tag = 'works';
+const params = z.object({ id: z.string().max(64) });
+
+/** The calls about a work's design: to look at it, and to use it as a template (PRODUCT F2, J1). */
+export function workDesignCalls() {
+  return [
+    call({
+      method: 'GET', path: '/works/{id}/design', who: 'anyone', tag, summary: 'The very design of a work, to look at in 3D', params, data: z.object({ work: z.string(), document: documentShape }), errors: ['not_found'],
+      handle: ({ ctx, params }) => readWorkDesign(ctx, params.id),
+    }),
+    fileCall({
+      path: '/works/{id}/plan', who: 'anyone', tag, summary: 'The plan of a work, one level, rooms named in your language', file: ['image/svg+xml'], params, query: z.object({ level: z.string().max(64).optional(), v: z.string().max(64).optional() }), limit: { hits: 300, seconds: 60 }, errors: ['not_found'],
+      handle: ({ ctx, params, query }) => readWorkPlan(ctx, params.id, query),
+    }),
+    call({
+      method: 'POST', path: '/works/{id}/use', who: 'signed-in', tag, publicIds: true, summary: 'Use as a template: a copy among my designs', params, data: designItem, idempotent: true, limit: { hits: 60, seconds: 3600 }, errors: ['not_found', 'workspace_denied'],
+      handle: ({ ctx, session, params }) => applyTemplate(ctx, session.userId, params.id),
+    }),
+  ];
+}

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { emailField, phoneField } from '#features/people/accounts/account.ts';
+import { offeredPlans, type OfferedPlan, type PlanChoice } from '#features/people/plans/plan.ts';
+import type { ErrorKey } from '#lib/errors.ts';
+import { locales } from '#lib/locale.ts';
+import { applicationStates } from './application-states.ts';
+
+const says = (key: ErrorKey) => key;
+
+export const applicationTypes = ['designer', 'merchant'] as const;
+export type ApplicationType = (typeof applicationTypes)[number];
+
+/** What a designer can apply for: every choice with a price. Enterprise is a word with us. */
+export const appliedPlans = offeredPlans().filter((plan): plan is OfferedPlan & { price: number; term: NonNullable<OfferedPlan['term']> } => plan.price !== null && plan.term !== null);
+const planCodes = appliedPlans.map((plan) => plan.code) as [PlanChoice, ...PlanChoice[]];
+/** The plan a merchant's joining fee brings (decision 0034). */
+export const merchantPlan = { level: 'pro', months: 12 } as const;
+
+/** The papers by the seed's names, and the kind of private picture each is. */
+export const papers = { idCardFront: 'identity', idCardBack: 'identity', businessLicense: 'licence' } as const;
+export type PaperName = keyof typeof papers;
+export const paperNames = Object.keys(papers) as [PaperName, ...PaperName[]];
+export const neededPapers: Record<ApplicationType, readonly PaperName[]> = { designer: ['idCardFront', 'idCardBack'], merchant: ['businessLicense'] };
+export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = { designer: ['idCardFront', 'idCardBack', 'businessLicense'], merchant: ['businessLicense', 'idCardFront', 'idCardBack'] };
+
+const line = (max: number) => z.string(says('invalid_form')).trim().max(max, says('invalid_form'));
+const paper = z.string(says('invalid_form')).max(64, says('invalid_form'));
+
+const fields = {
+  plan: z.enum(planCodes, says('invalid_form')).or(z.literal('')).optional(),
+  email: line(254).optional(),
+  mobile: line(24).optional(),
+  company: line(120).optional(),
+  school: line(120).optional(),
+  major: line(120).optional(),
+  otherContact: line(200).optional(),
+  idCardFront: paper.optional(),
+  idCardBack: paper.optional(),
+  businessLicense: paper.optional(),
+};
+/** As far as it is filled in: a draft keeps what is typed, right or not yet. */
+export const draftBody = z.strictObject(fields);
+export type Draft = z.infer<typeof draftBody>;
+
+/** `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser and on the server. */
+export const registerApplicationBody = z.strictObject({ ...fields, verificationCode: line(12).optional() });
+
+const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') => z.string(says(key)).trim().min(1, says(key)).pipe(field);
+const neededPaper = (type: ApplicationType, name: PaperName) => (neededPapers[type].includes(name) ? z.string(says('paper_missing')).min(1, says('paper_missing')).pipe(paper) : paper.default(''));
+
+/** What has to stand before it can be sent. The code is judged where it is known whether one is needed. */
+export function applicationForm(type: ApplicationType) {
+  return z.object({
+    plan: type === 'designer' ? z.enum(planCodes, says('invalid_form')) : z.literal('', says('invalid_form')).default(''),
+    email: needed(emailField),
+    mobile: z.string(says('field_required')).trim().min(1, says('field_required')).pipe(phoneField),
+    verificationCode: line(12).default(''),
+    company: type === 'merchant' ? needed(line(120)) : line(120).default(''),
+    school: line(120).default(''),
+    major: line(120).default(''),
+    otherContact: line(200).default(''),
+    idCardFront: neededPaper(type, 'idCardFront'),
+    idCardBack: neededPaper(type, 'idCardBack'),
+    businessLicense: neededPaper(type, 'businessLicense'),
+  });
+}
+export type ApplicationForm = z.output<ReturnType<typeof applicationForm>>;
+
+const reasonData = z.object({ text: z.string(), lang: z.enum(locales) }).nullable();
+const paperData = z.object({ id: z.string(), url: z.string() }).nullable();
+
+/** `GET /user/last-designer-request`: all its owner filled in. */
+export const applicationData = z.object({
+  id: z.string(),
+  number: z.string(),
+  type: z.enum(applicationTypes),
+  state: z.enum(applicationStates),
+  plan: z.enum(planCodes).nullable(),
+  email: z.string(),
+  mobile: z.string(),
+  /** The number a code has proven; the same one needs no further code. */
+  provenMobile: z.string().nullable(),
+  company: z.string(),
+  school: z.string(),
+  major: z.string(),
+  otherContact: z.string(),
+  idCardFront: paperData,
+  idCardBack: paperData,
+  businessLicense: paperData,
+  billAmount: z.number().int().nullable(),
+  bill: z.string().nullable(),
+  /** The plan stands: its amount has been sent and was not objected to. */
+  planSettled: z.boolean(),
+  reason: reasonData,
+  receiptAsked: z.boolean(),
+  attempt: z.number().int(),
+  createdAt: z.string(),
+  submittedAt: z.string().nullable(),
+  decidedAt: z.string().nullable(),
+});
+export type ApplicationData = z.infer<typeof applicationData>;
+
+export const progressSteps = ['basics', 'remittance', 'audit', 'result'] as const;
+export type ProgressStep = (typeof progressSteps)[number];
+const waitedData = z.object({ days: z.number().int(), hours: z.number().int(), minutes: z.number().int() });
+
+/** `GET /user/designer-request-process`: how far it is. */
+export const processData = z.object({
+  id: z.string(),
+  number: z.string(),
+  type: z.enum(applicationTypes),
+  state: z.enum(applicationStates),
+  /** Where it stands, and when each step before was done. */
+  step: z.enum(progressSteps),
+  history: z.array(z.object({ step: z.string(), at: z.string() })),
+  reason: reasonData,
+  bill: z.string().nullable(),
+  billAmount: z.number().int().nullable(),
+  dueAt: z.string().nullable(),
+  late: z.boolean(),
+  waited: waitedData.nullable(),
+});
+export type ProcessData = z.infer<typeof processData>;

@@ -1,0 +1,38 @@
+import { BadgeCheck } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { codeRefusal } from '#features/people/accounts/account-rules.ts';
+import { showFaults, useBind, type AccountForm } from '#features/people/accounts/use-account-form.ts';
+import { useSendCode } from '#features/people/accounts/sign-in/use-send-code.ts';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
+import { CodeField } from '#ui/fields/code-field.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import type { ApplicationForm } from '../application.ts';
+import type { BasicsValues } from './use-basics.ts';
+
+/** A mobile and the code that proves it; a number that was proven for this application needs no other. */
+export function MobileFields({ form, provenMobile }: { form: AccountForm<BasicsValues, ApplicationForm>; provenMobile: string | null }) {
+  const t = useTranslations('applications.field');
+  const { settings } = useShell();
+  const bind = useBind(form);
+  const { left, busy, send } = useSendCode('phone', 'apply');
+  const mobile = form.watch('mobile');
+  const proven = provenMobile !== null && bare(mobile) === bare(provenMobile);
+
+  async function getCode() {
+    const typed = form.getValues('mobile').trim();
+    const refusal = codeRefusal('phone', typed, settings.phoneCountries);
+    if (refusal !== null) return form.setError('mobile', { type: 'code', message: refusal }, { shouldFocus: true });
+    showFaults(form, await send(typed), { mobile: 'mobile' });
+  }
+  return (
+    <>
+      <Field {...bind('mobile')} label={t('mobile')} type="tel" inputMode="tel" autoComplete="tel" inside={proven ? <BadgeCheck aria-hidden size={18} className="mr-2 text-ok" /> : undefined} hint={proven ? t('proven') : undefined} />
+      {!proven && <CodeField {...bind('verificationCode')} label={t('code')} hint={t('codeHint')} texts={{ get: t('getCode'), again: (seconds) => t('again', { seconds }) }} left={left} busy={busy} onGet={() => void getCode()} />}
+    </>
+  );
+}
+
+/** Vietnamese numbers as the server keeps them, so that `0912…` and `+84912…` are the same here too. */
+function bare(phone: string): string {
+  return phone.replace(/[\s.()-]/g, '').replace(/^(?:\+?84|0)(?=\d{9}$)/, '+84');
+}

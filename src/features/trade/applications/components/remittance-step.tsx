@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { Landmark } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { PayPanel } from '#features/trade/payments/pay-panel.tsx';
+import type { PayView } from '#features/trade/payments/pay-view.ts';
+import { usePrice } from '#ui/price.tsx';
+import { Button } from '#ui/button.tsx';
+import type { ApplicationData, ApplicationType } from '../application.ts';
+import { applicationClient } from '../application-client.ts';
+import { useWhat } from './queue-list.tsx';
+
+interface RemittanceStepProps { type: ApplicationType; application: ApplicationData; pay: PayView }
+
+/** The transfer and its receipt, with the way back to the form; only the receipt completes the joining (seed §4). */
+export function RemittanceStep({ type, application, pay }: RemittanceStepProps) {
+  const t = useTranslations('applications');
+  const navigate = useNavigate();
+  const what = useWhat();
+  const price = usePrice();
+  return (
+    <div className="bays gap-y-12">
+      <div className="col-span-4 md:col-span-12 lg:col-span-7">
+        <PayPanel view={pay} onSent={() => { if (type === 'merchant') void navigate(pages.merchantSuccess.path); }} />
+      </div>
+      <aside className="col-span-4 grid content-start gap-5 md:col-span-12 lg:col-span-4 lg:col-start-9">
+        <p className="flex gap-3 border-t border-ink pt-4"><Landmark aria-hidden size={20} className="mt-0.5 shrink-0" /><span>{t('remit.reminder')}</span></p>
+        <p className="flex items-baseline justify-between gap-4 border-t border-line pt-4"><span className="text-ink-soft">{type === 'merchant' ? t('joining.title') : what(application)}</span><span className="num display text-title">{price(pay.bill.amount)}</span></p>
+        <Back type={type} />
+      </aside>
+    </div>
+  );
+}
+
+function Back({ type }: { type: ApplicationType }) {
+  const t = useTranslations('applications.remit');
+  const { revalidate } = useRevalidator();
+  const showFailure = useShowFailure();
+  const [busy, setBusy] = useState(false);
+  async function back() {
+    setBusy(true);
+    await applicationClient.reopen(type).catch(showFailure);
+    await revalidate();
+    setBusy(false);
+  }
+  return <p><Button busy={busy} onClick={() => void back()}>{t('back')}</Button></p>;
+}

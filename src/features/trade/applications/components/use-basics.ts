@@ -1,0 +1,89 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import type { z } from 'zod';
+import { showFaults, useAccountForm } from '#features/people/accounts/use-account-form.ts';
+import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useDrafts } from '#ui/fields/draft.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { applicationForm, type ApplicationData, type ApplicationForm, type ApplicationType, type Draft } from '../application.ts';
+import { applicationClient } from '../application-client.ts';
+
+/** As long as someone types, nothing is sent; a pause is the moment to keep it. */
+const pauseMs = 800;
+export type Kept = 'untouched' | 'saving' | 'kept' | 'failed';
+export type BasicsValues = Required<Record<keyof Draft, string>> & { verificationCode: string };
+
+/** The form of the basic information: begins with what the server kept, keeps every pause, and sends it whole. */
+export function useBasics(type: ApplicationType, begun: ApplicationData | null, plan: string) {
+  const t = useTranslations('applications');
+  const toast = useToast();
+  const drafts = useDrafts();
+  const { revalidate } = useRevalidator();
+  const showFailure = useShowFailure();
+  const name = `apply-${type}`;
+  const form = useAccountForm(name, formOf(type), valuesOf(type, begun, plan));
+  const { kept, keep, stop } = useKeeping(type);
+
+  const onType = useEffectEvent((values: BasicsValues) => keep(values));
+  const { subscribe } = form;
+  useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => onType(values) }), [subscribe]);
+
+  const submit = form.handleSubmit(async () => {
+    stop();
+    try {
+      const { state } = await applicationClient.submit(type, form.getValues() as Draft & { verificationCode: string });
+      drafts.clear(name);
+      toast.clear();
+      toast.success(t(state === 'AUDITING' ? 'resubmitted' : 'submitted'));
+    } catch (error) {
+      await showFailure(error);
+      showFaults(form, error, Object.fromEntries(Object.keys(form.getValues()).map((field) => [field, field as keyof BasicsValues])));
+    }
+    // Sent, or found in another state than this page believed: it shows what is true.
+    await revalidate();
+  });
+  return { form, kept, submit };
+}
+
+/** A form is text; the server's own schema judges it. */
+function formOf(type: ApplicationType): z.ZodType<ApplicationForm, BasicsValues> {
+  return applicationForm(type) as unknown as z.ZodType<ApplicationForm, BasicsValues>;
+}
+
+/** What was typed last waits for a pause, or for the page to be left. */
+function useKeeping(type: ApplicationType) {
+  const [kept, setKept] = useState<Kept>('untouched');
+  const waiting = useRef<{ draft: Draft; timer: ReturnType<typeof setTimeout> } | null>(null);
+  const stop = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = null;
+  };
+  const send = (leaving: boolean) => {
+    const draft = waiting.current?.draft;
+    stop();
+    if (draft !== undefined) applicationClient.keep(type, draft, leaving).then(() => { if (waiting.current === null) setKept('kept'); }, () => setKept('failed'));
+  };
+  const leave = useEffectEvent(() => send(true));
+  useEffect(() => {
+    const left = () => leave();
+    window.addEventListener('pagehide', left);
+    return () => {
+      window.removeEventListener('pagehide', left);
+      left();
+    };
+  }, []);
+  function keep({ verificationCode: _, ...draft }: BasicsValues): void {
+    stop();
+    setKept('saving');
+    waiting.current = { draft: draft as Draft, timer: setTimeout(() => send(false), pauseMs) };
+  }
+  return { kept, keep, stop };
+}
+
+function valuesOf(type: ApplicationType, begun: ApplicationData | null, plan: string): BasicsValues {
+  return {
+    plan: type === 'designer' ? plan : '', email: begun?.email ?? '', mobile: begun?.mobile ?? '', verificationCode: '', company: begun?.company ?? '', school: begun?.school ?? '', major: begun?.major ?? '', otherContact: begun?.otherContact ?? '',
+    idCardFront: begun?.idCardFront?.id ?? '', idCardBack: begun?.idCardBack?.id ?? '', businessLicense: begun?.businessLicense?.id ?? '',
+  };
+}

@@ -1,0 +1,56 @@
+import type { Database } from '#db/database.ts';
+import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { AppError } from '#lib/errors.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { eventsOf, findApplication, type ApplicationRow } from './application-queries.server.ts';
+import { applicationFor, billOf } from './application-reads.server.ts';
+import { isLate, numberOf, reasonOf } from './application-views.server.ts';
+import type { AuditedData, QueueData, QueueEntry, QueueState } from './queue.ts';
+import { applicationsIn, countWaiting, receiptOf, type QueueRow } from './queue-queries.server.ts';
+import { waited } from './working-days.ts';
+
+const atOnce = 50;
+
+/** The auditors' queue: one state at a time, with the clock of working days. */
+export async function listQueue(ctx: RequestContext, state: QueueState, after: string | null): Promise<QueueData> {
+  const now = ctx.clock.now();
+  const found = await applicationsIn(ctx.db, state, readMoment(after), atOnce + 1);
+  const { rows, next } = pageOf(found, (row) => [((state === 'AUDITING' ? row.due_at : null) ?? row.updated_at).toISOString(), row.id], atOnce);
+  return { content: rows.map((row) => entryOf(row, now)), next, ...(await countWaiting(ctx.db, now)) };
+}
+
+/** One application as an auditor sees it. The papers themselves are fetched one by one, and each look is on record. */
+export async function readAudited(ctx: RequestContext, id: string): Promise<AuditedData> {
+  const row = await findApplication(ctx.db, id);
+  const user = row && row.state !== 'DRAFT' ? await findUserById(ctx.db, row.user_id) : undefined;
+  if (!row || !user) throw new AppError('not_found');
+  const events = await eventsOf(ctx.db, id);
+  return {
+    ...(await applicationFor(ctx.db, ctx, row)), ...clockOf(row, ctx.clock.now()), dueAt: row.due_at?.toISOString() ?? null,
+    applicant: { id: user.id, nickname: user.nickname, email: user.email, mobile: user.mobile, since: user.created_at.toISOString() },
+    remittance: await remittanceOf(ctx.db, row),
+    emailProven: row.email === user.email, mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,
+    events: events.map(({ step, at, actor_id, reason }) => ({ step, at: at.toISOString(), by: actor_id === row.user_id ? null : actor_id, reason: reasonOf(reason, ctx.locale) })),
+  };
+}
+
+async function remittanceOf(db: Database, row: ApplicationRow): Promise<AuditedData['remittance']> {
+  const bill = await billOf(db, row);
+  if (bill === null) return null;
+  const receipt = await receiptOf(db, bill.id);
+  const seen = receipt?.same_how && receipt.other_reference !== null ? { how: receipt.same_how, reference: receipt.other_reference } : null;
+  return { bill: bill.id, reference: bill.reference, amount: bill.amount, receipt: receipt ? { picture: `/api/media/${receipt.media_id}/file`, amount: receipt.amount, remark: receipt.remark, at: receipt.created_at.toISOString(), seen } : null };
+}
+
+function entryOf(row: QueueRow, now: Date): QueueEntry {
+  return {
+    id: row.id, number: numberOf(row), name: row.company ?? row.nickname, type: row.type, state: row.state, plan: row.plan, attempt: row.attempt,
+    submittedAt: row.submitted_at?.toISOString() ?? null, updatedAt: row.updated_at.toISOString(), ...clockOf(row, now),
+  };
+}
+
+function clockOf(row: Pick<ApplicationRow, 'state' | 'submitted_at' | 'due_at'>, now: Date): Pick<QueueEntry, 'waited' | 'overdue'> {
+  if (row.state !== 'AUDITING' || row.submitted_at === null) return { waited: null, overdue: null };
+  return { waited: waited(row.submitted_at, now), overdue: isLate(row, now) && row.due_at !== null ? waited(row.due_at, now) : null };
+}

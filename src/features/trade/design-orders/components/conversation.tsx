@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import type { DesignOrder, Entry } from '../design-order.ts';
+import { maySpeak, stepsFor, type DesignOrderStep } from '../design-order-states.ts';
+import { Composer } from './composer.tsx';
+import { EntryLine } from './entry-line.tsx';
+
+/** A page has one loud button (LOOK §2): where one of these waits, writing is the quieter one. */
+const loud: readonly DesignOrderStep[] = ['accept', 'begin', 'deliver', 'complete'];
+
+interface ConversationProps { talk: DesignOrder; name: string; onSaid(entry: Entry): void; onEarlier(): Promise<void> }
+
+/** What was said and done, the latest at the bottom, where one goes on writing. */
+export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProps) {
+  const t = useTranslations('talks.talk');
+  const bed = useBottom(talk.entries.at(-1)?.position ?? 0);
+  return (
+    <section aria-labelledby="conversation">
+      <h2 id="conversation" className="display text-title">{t('title')}</h2>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+      <div ref={bed} tabIndex={0} role="log" aria-labelledby="conversation" className="mt-4 max-h-[min(36rem,70dvh)] overflow-y-auto border-y border-line py-5 pr-1">
+        {talk.earlier && <EarlierButton onEarlier={onEarlier} />}
+        {talk.entries.length === 0 ? <p className="text-ink-soft">{t('empty')}</p> : <Entries talk={talk} name={name} />}
+      </div>
+      {maySpeak(talk.state) ? <Composer order={talk.id} name={name} quiet={stepsFor(talk.side, talk.state).some((step) => loud.includes(step))} onSaid={onSaid} /> : <p className="mt-4 text-ink-soft">{t('closed')}</p>}
+    </section>
+  );
+}
+
+function Entries({ talk: { id, entries, side, theySaw, designer, buyer }, name }: { talk: DesignOrder; name: string }) {
+  const format = useFormatter();
+  const lastMine = entries.findLast((entry) => entry.by === side && entry.state === null)?.position;
+  const day = (at: string) => format.dateTime(new Date(at), { dateStyle: 'long' });
+  return (
+    <ol className="grid gap-4">
+      {entries.map((entry, index) => (
+        <EntryDay key={entry.position} day={index === 0 || day(entry.at) !== day(entries[index - 1]!.at) ? day(entry.at) : null}>
+          <EntryLine entry={entry} thing={`${id}.${entry.position}`} mine={entry.by === side} name={entry.by === side ? (side === 'buyer' ? buyer.name : designer.name) : name} seen={entry.position === lastMine && entry.position <= theySaw} />
+        </EntryDay>
+      ))}
+    </ol>
+  );
+}
+
+function EntryDay({ day, children }: { day: string | null; children: React.ReactNode }) {
+  return <>{day !== null && <li className="caption num text-center">{day}</li>}{children}</>;
+}
+
+function EarlierButton({ onEarlier }: { onEarlier(): Promise<void> }) {
+  const t = useTranslations('talks.talk');
+  const showFailure = useShowFailure();
+  const [busy, setBusy] = useState(false);
+  function more() {
+    setBusy(true);
+    void onEarlier().catch(showFailure).finally(() => setBusy(false));
+  }
+  return <p className="mb-4 text-center"><Button size="s" variant="quiet" busy={busy} onClick={more}>{t('earlier')}</Button></p>;
+}
+
+/** The newest is in view whenever one comes; older ones that are fetched above it leave the place alone. */
+function useBottom(last: number) {
+  const bed = useRef<HTMLDivElement>(null);
+  useEffect(() => { if (last > 0) bed.current?.scrollTo({ top: bed.current.scrollHeight }); }, [last]);
+  return bed;
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useStreamNews } from '#features/people/notifications/notice-provider.tsx';
+import { api, pathWith } from '#lib/api.ts';
+import type { DesignOrder, Entry } from '../design-order.ts';
+
+/** A talk that keeps itself true: the stream says when, the call says what came after the last known entry; what is shown is seen. */
+export function useTalk(first: DesignOrder) {
+  const [{ talk, read }, setKnown] = useState({ talk: first, read: first });
+  const setTalk = useCallback((next: (now: DesignOrder) => DesignOrder) => setKnown((now) => ({ ...now, talk: next(now.talk) })), []);
+  // The page was read anew, in another language say: what is known beyond it stays.
+  if (read !== first) setKnown({ talk: after(talk, first), read: first });
+  const path = `/design-orders/${first.id}`;
+  const last = talk.entries.at(-1)?.position ?? 0;
+  const known = useRef(last);
+  useEffect(() => { known.current = last; }, [last]);
+
+  const take = useCallback((next: DesignOrder) => setTalk((now) => after(now, next)), [setTalk]);
+
+  const look = useCallback(async () => {
+    const next = await api.get<DesignOrder>(pathWith(path, { after: String(known.current) })).catch(() => null);
+    if (next !== null) take(next);
+  }, [path, take]);
+  useStreamNews((news, about) => {
+    if (about === first.id || (about === undefined && (news === 'NONE' || news === 'CONNECTED'))) void look();
+  });
+  useSeen(path, talk, look);
+
+  async function earlier(): Promise<void> {
+    const before = await api.get<DesignOrder>(pathWith(path, { before: String(talk.entries[0]?.position ?? 0) }));
+    setTalk((now) => ({ ...now, entries: joined(before.entries, now.entries), earlier: before.earlier }));
+  }
+  return { talk, take, look, earlier, add: (entry: Entry) => setTalk((now) => ({ ...now, entries: joined(now.entries, [entry]) })) };
+}
+
+/** Only a page that is looked at has seen anything; one that is turned to looks again. */
+function useSeen(path: string, { entries, side, unread }: DesignOrder, look: () => Promise<void>) {
+  const theirs = entries.findLast((entry) => entry.by !== side)?.position ?? 0;
+  const sent = useRef(0);
+  const tell = useEffectEvent((newest: number) => {
+    if (document.visibilityState !== 'visible' || (sent.current >= newest && unread === 0)) return;
+    sent.current = newest;
+    void api.put(`${path}/seen`, { position: entries.at(-1)?.position ?? 0 }).catch(() => { sent.current = 0; });
+  });
+  useEffect(() => tell(theirs), [theirs]);
+  useEffect(() => {
+    const turn = () => {
+      if (document.visibilityState !== 'visible') return;
+      tell(theirs);
+      void look();
+    };
+    document.addEventListener('visibilitychange', turn);
+    return () => document.removeEventListener('visibilitychange', turn);
+  }, [look, theirs]);
+}
+
+/** What is newer counts; of what was said nothing is lost. */
+function after(now: DesignOrder, next: DesignOrder): DesignOrder {
+  return { ...next, entries: joined(now.entries, next.entries), earlier: now.earlier };
+}
+
+/** Each entry once, in the order of their numbers. */
+function joined(some: readonly Entry[], more: readonly Entry[]): Entry[] {
+  const all = new Map([...some, ...more].map((entry) => [entry.position, entry]));
+  return [...all.values()].toSorted((a, b) => a.position - b.position);
+}

@@ -1,0 +1,32 @@
+import { findUserById } from '#features/people/accounts/account-queries.server.ts';
+import { findDesigner } from '#features/catalogue/designers/designer-queries.server.ts';
+import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { findWork } from '#features/catalogue/works/work-queries.server.ts';
+import type { StoredPicture } from '#lib/picture.ts';
+import { told, trilingual, type Told } from '#lib/trilingual.ts';
+import type { RequestContext } from '#platform/context.ts';
+
+export interface DesignOrderFormView {
+  /** The id of what is ordered, a work or a designer. */
+  thing: string;
+  work: { id: string; name: Told; picture: StoredPicture | null } | null;
+  designer: { id: string; name: string; avatar: StoredPicture | null };
+  /** From the person's profile, so that nobody types it twice. */
+  contact: string; mobile: string;
+  own: boolean;
+}
+
+/** What the form of a design order shows; null where it cannot be ordered any more. */
+export async function orderFormView(ctx: RequestContext, userId: string, about: { work: string | null; designer: string | null }): Promise<DesignOrderFormView | null> {
+  const work = about.work === null ? undefined : await findWork(ctx.db, about.work);
+  if (about.work !== null && !work) return null;
+  const designer = await findDesigner(ctx.db, work?.designer_id ?? about.designer ?? '');
+  if (!designer) return null;
+  const [pictures, user] = [await picturesById(ctx.db, [work?.pictures[0], designer.avatar]), await findUserById(ctx.db, userId)];
+  return {
+    thing: work?.id ?? designer.id,
+    work: work ? { id: work.id, name: told(trilingual(work.name), ctx.locale) ?? { text: designer.name, lang: ctx.locale }, picture: pictures.get(work.pictures[0] ?? '') ?? null } : null,
+    designer: { id: designer.id, name: designer.name, avatar: pictures.get(designer.avatar ?? '') ?? null },
+    contact: user?.email ?? '', mobile: user?.mobile ?? '', own: designer.user_id === userId,
+  };
+}

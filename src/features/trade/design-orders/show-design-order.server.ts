@@ -1,0 +1,47 @@
+import type { Database } from '#db/database.ts';
+import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { findShown, type FoundFile } from '#features/trade/talk-files/talk-file-queries.server.ts';
+import type { Locale } from '#lib/locale.ts';
+import { told, trilingual } from '#lib/trilingual.ts';
+import type { DesignOrder, DesignOrderItem, EntriesQuery, Entry } from './design-order.ts';
+import { entriesOf, findSide, lastEntries, peopleOf, type EntryRow, type OwnRow } from './design-order-queries.server.ts';
+import type { DesignOrderState } from './design-order-states.ts';
+
+export interface Reader { db: Database; locale: Locale }
+
+/** What one look brings of what was said. */
+const mostAtOnce = 60;
+
+export async function itemsOf({ db, locale }: Reader, rows: readonly OwnRow[]): Promise<DesignOrderItem[]> {
+  const [people, last] = [await peopleOf(db, rows), await lastEntries(db, rows.map(({ id }) => id))];
+  const pictures = await picturesById(db, [...[...people.designers.values()].map(({ avatar }) => avatar), ...[...people.works.values()].map((work) => work.pictures[0])]);
+  return rows.map((row) => {
+    const [designer, buyer, work, entry] = [people.designers.get(row.designer_id), people.buyers.get(row.buyer_id), people.works.get(row.work_id ?? ''), last.get(row.id)];
+    const name = told(trilingual(row.work_name), locale);
+    const shelved = work?.status === 'shelved';
+    return {
+      id: row.id, state: row.state, side: row.side, price: row.price, unread: row.unread, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString(),
+      designer: { id: row.designer_id, name: designer?.name ?? '', avatar: pictures.get(designer?.avatar ?? '') ?? null },
+      buyer: { name: buyer?.nickname ?? '', avatar: buyer?.avatar ?? null, mobile: row.mobile, contact: row.contact },
+      work: work === undefined && name === null ? null : { id: shelved ? work.id : null, name, picture: shelved ? pictures.get(work.pictures[0] ?? '') ?? null : null },
+      last: entry === undefined ? null : { by: entry.by, state: entry.state as DesignOrderState | null, text: entry.text, files: entry.files.length },
+    };
+  });
+}
+
+/** One talk as one of the two sees it. */
+export async function designOrderOf(reader: Reader, row: OwnRow, place: EntriesQuery = {}): Promise<DesignOrder> {
+  const [item] = await itemsOf(reader, [row]);
+  const entries = await entriesOf(reader.db, row.id, { ...place, most: mostAtOnce });
+  const files = await findShown(reader.db, entries.flatMap((entry) => entry.files));
+  const theirs = await findSide(reader.db, row.id, row.side === 'buyer' ? 'designer' : 'buyer');
+  return {
+    ...item!, wishes: row.wishes, area: row.area, budget: row.budget, address: row.address, terms: row.terms, completeBy: row.complete_by?.toISOString() ?? null, theySaw: theirs.seen,
+    entries: entries.map((entry) => entryOf(entry, files)), earlier: place.after === undefined && (entries[0]?.position ?? 1) > 1,
+  };
+}
+
+export function entryOf({ order_id, position, by, state, text, price, at, files }: EntryRow, known: readonly FoundFile[]): Entry {
+  const shown = files.flatMap((id) => known.filter((file) => file.id === id));
+  return { position, by, state: state as DesignOrderState | null, text, price, at: at.toISOString(), files: shown.map(({ hash: _, ...file }) => ({ ...file, url: `/api/design-orders/${order_id}/files/${file.id}` })) };
+}

@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { boardByKey, boardsOf, changeBoard, deleteBoard, findBoard, insertBoard, putOnBoard, takeOffBoard, thingsOn, type CountedBoard } from './board-queries.server.ts';
+import { mostBoards, type Board, type SharedBoard } from './favourite.ts';
+import { keptAmong } from './favourite-queries.server.ts';
+import { shownThings, type ThingReader } from './show-things.server.ts';
+
+/** The rules of boards. Whose one is stands in every query: someone else's is as if it were not there. */
+
+const mostShared = 200;
+
+export async function listBoards(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Board[]> {
+  return (await boardsOf(ctx.db, userId)).map(boardOf);
+}
+
+export function makeBoard(ctx: RequestContext, userId: string, name: string): Promise<Board> {
+  const now = ctx.clock.now();
+  return commit(ctx, async (db) => {
+    const row = { id: newId('bd', now), user_id: userId, name, share_key: null, created_at: now, updated_at: now };
+    await insertBoard(db, row);
+    if ((await boardsOf(db, userId)).length > mostBoards) throw new AppError('list_full');
+    return boardOf({ ...row, count: 0 });
+  });
+}
+
+export function renameBoard(ctx: RequestContext, userId: string, id: string, name: string): Promise<Board> {
+  return changed(ctx, userId, id, { name });
+}
+
+/** From now on who has the link sees it. Shared already, the link stays the same. */
+export async function shareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
+  const board = await findBoard(ctx.db, userId, id);
+  return changed(ctx, userId, id, { share_key: board?.share_key ?? randomBytes(16).toString('hex') });
+}
+
+/** The link leads nowhere any more; shared again, it is another one. */
+export function unshareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
+  return changed(ctx, userId, id, { share_key: null });
+}
+
+/** What lay on it stays kept. */
+export async function dropBoard(ctx: RequestContext, userId: string, id: string): Promise<null> {
+  return commit(ctx, async (db) => {
+    if (!(await deleteBoard(db, userId, id))) throw new AppError('not_found');
+    return null;
+  });
+}
+
+/** Only what is kept can be put on a board. */
+export function putThing(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
+  return commit(ctx, async (db) => {
+    if (!(await findBoard(db, userId, id)) || (await keptAmong(db, userId, [thing])).length === 0) throw new AppError('not_found');
+    await putOnBoard(db, { board_id: id, user_id: userId, thing_id: thing, put_at: ctx.clock.now() });
+    return boardOf((await findBoard(db, userId, id))!);
+  });
+}
+
+export function takeThing(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
+  return commit(ctx, async (db) => {
+    if (!(await findBoard(db, userId, id))) throw new AppError('not_found');
+    await takeOffBoard(db, id, thing);
+    return boardOf((await findBoard(db, userId, id))!);
+  });
+}
+
+/** For whoever has the link. What is no longer on the shelf is left out. */
+export async function readSharedBoard(ctx: ThingReader, key: string): Promise<SharedBoard> {
+  const board = /^[0-9a-f]{32}$/.test(key) ? await boardByKey(ctx.db, key) : undefined;
+  if (!board) throw new AppError('not_found');
+  const things = await shownThings(ctx, await thingsOn(ctx.db, board.id, mostShared));
+  return { name: board.name, owner: board.nickname, things: things.filter(({ product, work, designer }) => product ?? work ?? designer) };
+}
+
+function changed(ctx: RequestContext, userId: string, id: string, change: Parameters<typeof changeBoard>[3]): Promise<Board> {
+  return commit(ctx, async (db) => {
+    if (!(await changeBoard(db, userId, id, change, ctx.clock.now()))) throw new AppError('not_found');
+    return boardOf((await findBoard(db, userId, id))!);
+  });
+}
+
+function boardOf({ id, name, count, share_key }: CountedBoard): Board {
+  return { id, name, count, link: share_key === null ? null : `${pages.userHome.path}?board=${share_key}` };
+}

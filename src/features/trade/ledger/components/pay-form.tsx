@@ -1,0 +1,62 @@
+import { useState, type SubmitEvent } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { OwnMatterNote, useOwnMatter } from '#features/people/console/own-matter-note.tsx';
+import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { usePrice } from '#ui/price.tsx';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { safeToPay, type PayoutDetail } from '../payout.ts';
+import { TransferReceipt } from '../transfer-receipt.tsx';
+
+/** A transfer that was made is recorded here: how much, its receipt, a note. Never more than is owed. */
+export function PayForm({ payout }: { payout: PayoutDetail }) {
+  const t = useTranslations('money.pay');
+  const format = useFormatter();
+  const price = usePrice();
+  const [figures, setFigures] = useState(format.number(safeToPay(payout) || payout.owed));
+  const [media, setMedia] = useState<string | null>(null);
+  const [memo, setMemo] = useState('');
+  const [tried, setTried] = useState(false);
+  const amount = Number(figures.replace(/\D/g, ''));
+  const fault = amount < 1000 ? t('tooLittle') : amount > payout.owed ? t('tooMuch', { owed: price(payout.owed) }) : undefined;
+  const { busy, pay } = usePay(payout);
+  const { own, off } = useOwnMatter([payout.userId]);
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (fault === undefined && media !== null && !busy && !own) void pay({ amount, media, memo });
+  }
+  return (
+    <form noValidate aria-labelledby="pay" className="grid gap-5" onSubmit={submit}>
+      <h2 id="pay" className="display text-title">{t('title')}</h2>
+      <Field label={t('amount')} inputMode="numeric" autoComplete="off" maxLength={20} className="num" value={figures} error={tried ? fault : undefined} hint={amount > safeToPay(payout) ? t('fresh') : undefined} inside={<span className="pr-2 text-ink-soft">{'₫'}</span>}
+        onChange={(event) => setFigures(event.target.value)} onBlur={() => { if (amount > 0 && Number.isSafeInteger(amount)) setFigures(format.number(amount)); }} />
+      <TransferReceipt label={t('receipt')} media={media} error={tried && media === null ? t('receiptMissing') : undefined} onChange={setMedia} />
+      <Field label={t('memo')} maxLength={200} value={memo} onChange={(event) => setMemo(event.target.value)} />
+      {own && <OwnMatterNote />}
+      <p><Button type="submit" variant="primary" {...off} busy={busy}>{t('record')}</Button></p>
+    </form>
+  );
+}
+
+function usePay({ merchant, name, next }: PayoutDetail) {
+  const t = useTranslations('money.pay');
+  const price = usePrice();
+  const toast = useToast();
+  const { busy, attempt } = useAttempt();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  async function pay(body: { amount: number; media: string; memo: string }) {
+    await attempt(async () => {
+      await api.post('/admin/payouts', { merchant, ...body }, { creates: true });
+      toast.clear();
+      toast.success(t('recorded', { amount: price(body.amount), name }));
+      await navigate(next === null ? '/admin/payouts' : `/admin/payouts/${next}`);
+    }, revalidate);
+  }
+  return { busy, pay };
+}

@@ -1,0 +1,91 @@
+import type { Database } from '#db/database.ts';
+import { requireOthers } from '#features/people/console/own-matter.ts';
+import { claimPicture } from '#features/foundation/media/media.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { readSetting } from '#platform/settings-queries.server.ts';
+import { merchantAccount, paymentOf, payoutOf, refundOf, reversalOf, settlementOf, type Entry, type Posting, type Statement } from './book.ts';
+import { balanceOf, balancesOf, entriesOf, insertEntry, isBooked, isUsedReceipt, lockMerchant, postingsOf } from './ledger-queries.server.ts';
+
+type Booker = Pick<RequestContext, 'clock'>;
+/** What the book has to know of an order. */
+export interface BookedOrder { id: string; number: string; total: number; merchantId: string }
+interface Transfer { media: string; hash: string }
+interface About { actorId: string | null; transfer?: Transfer }
+
+/** A buyer's money has arrived; in the transaction that says so. */
+export function bookPayment(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
+  return book(db, ctx, 'payment', order.id, order.number, paymentOf(order.total), about);
+}
+
+/** Whether the book has the money of an order. */
+export function hasArrived(db: Database, orderId: string): Promise<boolean> {
+  return isBooked(db, 'payment', orderId);
+}
+
+/** The order is complete; the commission is what is set at that moment. */
+export async function bookSettlement(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
+  const commission = await readSetting(db, 'commission');
+  await book(db, ctx, 'settlement', order.id, order.number, settlementOf(order.total, order.merchantId, commission?.basisPoints ?? 0), about);
+}
+
+/** What arrived goes back. Money of a receipt nobody had confirmed is first booked as arrived. */
+export async function bookRefund(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
+  if (!(await isBooked(db, 'payment', order.id))) await bookPayment(db, ctx, order, { actorId: about.actorId });
+  await book(db, ctx, 'refund', order.id, order.number, refundOf(order.total), about);
+}
+
+/** A complete order came back: the settlement is taken back; what the merchant has been paid meanwhile is set against what comes next. */
+export async function bookReturn(db: Database, ctx: Booker, order: BookedOrder, about: About): Promise<void> {
+  await book(db, ctx, 'return', order.id, order.number, reversalOf(await postingsOf(db, 'settlement', order.id)), about);
+}
+
+/** The picture of a transfer the house has made. One that stands for another transfer, or that a payer has shown, stands for nothing here. */
+export async function claimTransfer(db: Database, ctx: Booker, adminId: string, media: string): Promise<Transfer> {
+  const { hash } = await claimPicture(db, ctx.clock, { id: media, ownerId: adminId, kind: 'receipt' });
+  if (await isUsedReceipt(db, hash)) throw new AppError('receipt_used', { field: 'media' });
+  return { media, hash };
+}
+
+/** A manual transfer to a merchant, with its receipt; never more than is owed, never to oneself. */
+export function payOut(ctx: RequestContext, adminId: string, { merchant, amount, media, memo = '' }: { merchant: string; amount: number; media: string; memo?: string }): Promise<Statement> {
+  return commit(ctx, async (db) => {
+    const shop = await lockMerchant(db, merchant);
+    if (!shop) throw new AppError('not_found', { field: 'merchant' });
+    requireOthers(adminId, [shop.user_id]);
+    const owed = -(await balanceOf(db, merchantAccount(merchant)));
+    if (amount > owed) throw new AppError('payout_too_much', { field: 'amount', values: { owed }, state: String(owed) });
+    const transfer = await claimTransfer(db, ctx, adminId, media);
+    const id = newId('j', ctx.clock.now());
+    await book(db, ctx, 'payout', id, memo, payoutOf(amount, merchant), { actorId: adminId, transfer }, id);
+    await audit(db, ctx, { action: 'ledger.payout', target: merchant, actorId: adminId, after: { amount, receipt: media } });
+    return statementOf(db, merchant);
+  });
+}
+
+/** What a merchant is owed and how it came to that. */
+export async function readStatement(ctx: Pick<RequestContext, 'db'>, userId: string): Promise<Statement> {
+  const merchant = await merchantOfUser(ctx.db, userId);
+  if (!merchant) throw new AppError('not_found');
+  return statementOf(ctx.db, merchant.id);
+}
+
+/** Every account, and their sum, which is nothing at every moment. */
+export async function readBalances(ctx: Pick<RequestContext, 'db'>): Promise<{ sum: number; accounts: { account: string; balance: number }[] }> {
+  const all = await balancesOf(ctx.db);
+  return { sum: all.reduce((sum, { balance }) => sum + balance, 0), accounts: all };
+}
+
+export async function statementOf(db: Database, merchantId: string): Promise<Statement> {
+  const account = merchantAccount(merchantId);
+  const rows = await entriesOf(db, account, 500);
+  return { balance: -(await balanceOf(db, account)), entries: rows.map(({ at, amount, ...row }): Entry => ({ ...row, amount: -amount, at: at.toISOString() })) };
+}
+
+async function book(db: Database, { clock }: Booker, kind: Entry['kind'], subject: string, memo: string, postings: readonly Posting[], { actorId, transfer }: About, id = newId('j', clock.now())): Promise<void> {
+  if (!(await insertEntry(db, { id, kind, subject, memo, actor_id: actorId, receipt: transfer?.media ?? null, receipt_hash: transfer?.hash ?? null, at: clock.now() }, postings))) throw new AppError('conflict');
+}

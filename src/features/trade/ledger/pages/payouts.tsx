@@ -1,0 +1,63 @@
+import { useTranslations } from 'use-intl';
+import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { ConsoleChips } from '#features/people/console/console-filters.tsx';
+import { readChoice } from '#features/people/console/console-list.ts';
+import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
+import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { usePrice } from '#ui/price.tsx';
+import { safeToPay, type DuePayout, type MadePayout } from '../payout.ts';
+import { listDue, listMade } from '../payouts.server.ts';
+import type { Route } from './+types/payouts.ts';
+
+const bankWords = { known: 'bankKnown', recent: 'bankRecent', missing: 'bankMissing' } as const;
+const views = ['due', 'made'] as const;
+
+/** `/admin/payouts?show=made`: what the house owes shops, the largest sum first, and what it has paid them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  const [show, after] = [readChoice(url.searchParams.get('show'), views) ?? 'due', url.searchParams.get('after')];
+  const messages = messagesFor(ctx.locale, ['money']);
+  return show === 'due' ? { show, list: await listDue(ctx, after), messages } : { show, list: await listMade(ctx, after), messages };
+}
+
+export default function Payouts({ loaderData }: Route.ComponentProps) {
+  const t = useTranslations('money.payouts');
+  const [due, made] = [useDueColumns(), useMadeColumns()];
+  return (
+    <ConsolePage title={t('title')} note={t('note')}>
+      <ConsoleChips name="show" label={t('views')} choices={views.map((value) => ({ value, text: t(`view.${value}`) }))} />
+      {loaderData.show === 'due'
+        ? <ConsoleTable label={t('view.due')} columns={due} list={loaderData.list} rowKey={({ merchant }) => merchant} rowTo={({ merchant }) => `/admin/payouts/${merchant}`} empty={{ title: t('nothingDue'), text: t('nothingDueText') }} />
+        : <ConsoleTable label={t('view.made')} columns={made} list={loaderData.list} rowKey={({ id }) => id} rowTo={({ merchant }) => `/admin/payouts/${merchant}`} empty={{ title: t('nothingMade'), text: t('nothingMadeText') }} />}
+    </ConsolePage>
+  );
+}
+
+function useDueColumns(): Column<DuePayout>[] {
+  const t = useTranslations('money.payouts');
+  const format = useFormatter();
+  const price = usePrice();
+  return [
+    { key: 'name', title: t('shop'), cell: ({ name }) => name },
+    { key: 'owed', title: t('owed'), numeric: true, cell: ({ owed }) => <span className={owed < 0 ? 'text-bad' : 'font-medium'}>{owed < 0 ? t('owesUs', { amount: price(-owed) }) : price(owed)}</span> },
+    { key: 'safe', title: t('safe'), numeric: true, cell: (row) => price(safeToPay(row)) },
+    { key: 'bank', title: t('bank'), cell: ({ bank }) => <span className={`tag ${bank === 'known' ? 'tag-ok' : 'tag-warn'}`}>{t(bankWords[bank])}</span> },
+    { key: 'last', title: t('last'), cell: ({ lastPaidAt }) => <span className="num">{lastPaidAt === null ? t('never') : format.dateTime(new Date(lastPaidAt), { dateStyle: 'medium' })}</span> },
+  ];
+}
+
+function useMadeColumns(): Column<MadePayout>[] {
+  const t = useTranslations('money.payouts');
+  const format = useFormatter();
+  const price = usePrice();
+  return [
+    { key: 'name', title: t('shop'), cell: ({ name }) => name },
+    { key: 'amount', title: t('amount'), numeric: true, cell: ({ amount }) => price(amount) },
+    { key: 'at', title: t('at'), cell: ({ at }) => <span className="num">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</span> },
+    { key: 'by', title: t('by'), cell: ({ by }) => by },
+    { key: 'memo', title: t('memo'), cell: ({ memo }) => (memo === '' ? '–' : memo) },
+    { key: 'picture', title: t('receipt'), cell: ({ picture }) => (picture === null ? '–' : <a href={picture} target="_blank" rel="noreferrer" className="link">{t('look')}</a>) },
+  ];
+}

@@ -1,0 +1,53 @@
+import { ShoppingBag } from 'lucide-react';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
+import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
+import { buyAddress } from './order-links.ts';
+import { QuantityField } from './quantity-field.tsx';
+import { useCart } from './use-cart.ts';
+
+interface BuyBoxProps { line: Omit<WantedLine, 'quantity'>; /** Null: made when it is ordered. */ stock: number | null }
+
+/** Buy, or put aside (PRODUCT F3). Who is not signed in does that first and is then where they wanted to go. Texts: `orders`. */
+export function BuyBox({ line, stock }: BuyBoxProps) {
+  const t = useTranslations('orders.buy');
+  const [wanted, setWanted] = useState(1);
+  const { add, busy } = useCart();
+  const buy = useBuy();
+  if (stock === 0) return <Button variant="primary" size="l" disabled>{t('soldOut')}</Button>;
+  const most = stock ?? mostOfOne;
+  const quantity = Math.min(wanted, most);
+  return (
+    <div className="grid gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <span className="field-label">{t('quantity')}</span>
+        <QuantityField value={quantity} most={most} onChange={setWanted} />
+      </div>
+      <Button variant="primary" size="l" onClick={() => buy({ ...line, quantity })}>{t('buy')}</Button>
+      <Button size="l" busy={busy} onClick={() => add({ ...line, quantity })}><ShoppingBag aria-hidden size={18} />{t('add')}</Button>
+    </div>
+  );
+}
+
+/** On a phone what one decides by stays at hand: the two buttons of the bar at the bottom. */
+export function BuyBar({ line, stock }: BuyBoxProps) {
+  const t = useTranslations('orders.buy');
+  const { add, busy } = useCart();
+  const buy = useBuy();
+  if (stock === 0) return <Button variant="primary" disabled>{t('soldOut')}</Button>;
+  return (
+    <span className="flex gap-2">
+      <Button busy={busy} className="px-3!" aria-label={t('add')} onClick={() => add({ ...line, quantity: 1 })}><ShoppingBag aria-hidden size={20} /></Button>
+      <Button variant="primary" onClick={() => buy({ ...line, quantity: 1 })}>{t('buy')}</Button>
+    </span>
+  );
+}
+
+/** The order page asks a visitor to sign in and is there afterwards. */
+function useBuy(): (line: WantedLine) => void {
+  const navigate = useNavigate();
+  return (line) => void navigate(buyAddress(line));
+}

@@ -1,0 +1,18 @@
+import { ShoppingBag } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { useCartCount } from './cart-news.ts';
+
+/** The cart in the header, with how much lies in it. Texts: `shell`. */
+export function CartLink({ className = '' }: { className?: string }) {
+  const t = useTranslations('shell.header');
+  const count = useCartCount() ?? 0;
+  const label = t('cart', { count });
+  return (
+    <Link to={pages.cart.path} className={`icon-btn relative ${className}`} aria-label={label}>
+      <ShoppingBag aria-hidden size={22} />
+      {count > 0 && <span className="badge absolute top-0.5 left-6" data-cart>{count > 99 ? '99+' : count}</span>}
+    </Link>
+  );
+}

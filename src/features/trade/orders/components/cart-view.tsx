@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { api } from '#lib/api.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { usePrice } from '#ui/price.tsx';
+import { tellCart } from '../cart-news.ts';
+import type { Cart, CartLine } from '../order.ts';
+import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
+import { cartCheckout } from '../order-links.ts';
+import { QuantityField } from '../quantity-field.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { LineWords } from './line-words.tsx';
+import { Sums } from './sums.tsx';
+
+/** The cart by merchant, with what it comes to before delivery. */
+export function CartView({ first }: { first: Cart }) {
+  const t = useTranslations('orders.cart');
+  const price = usePrice();
+  const { cart, change, remove, busy } = useChanges(first);
+  if (cart.groups.length === 0) return <EmptyCart visitor={false} />;
+  const able = cart.groups.filter(({ lines }) => lines.some(({ why }) => why === null));
+  return (
+    <div className="page py-12 lg:py-16">
+      <h1 className="display text-h1">{t('title')}</h1>
+      <p className="num mt-2 text-ink-soft">{t('count', { count: cart.count })}</p>
+      <div className="bays mt-10 gap-y-12">
+        <div className="col-span-4 grid content-start gap-12 md:col-span-7 lg:col-span-8">
+          {cart.groups.map(({ merchant, lines }) => (
+            <section key={merchant.id} aria-label={merchant.name} className="eave">
+              <h2 className="display text-title">{merchant.name}</h2>
+              <ul className="mt-4 divide-y divide-line border-y border-line">{lines.map((line) => <li key={line.id}><Line line={line} busy={busy} onQuantity={(quantity) => change(line.id, quantity)} onRemove={() => remove(line.id)} /></li>)}</ul>
+            </section>
+          ))}
+        </div>
+        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9">
+          <div className="lg:sticky lg:top-24">
+            <Sums rows={[{ label: t('delivery'), value: <span className="text-ink-soft">{t('deliveryLater')}</span> }]} total={{ label: t('goods'), value: <output data-goods={cart.goods}>{price(cart.goods)}</output> }} />
+            {able.length > 0 && <ButtonLink variant="primary" size="l" wide className="mt-6" to={cartCheckout}>{t('order')}</ButtonLink>}
+            <p className="hint mt-3">{able.length === 1 ? t('one', { name: able[0]!.merchant.name }) : t('several', { count: able.length })}</p>
+          </div>
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+function Line({ line, busy, onQuantity, onRemove }: { line: CartLine; busy: boolean; onQuantity(quantity: number): void; onRemove(): void }) {
+  const t = useTranslations('orders.cart');
+  const price = usePrice();
+  return (
+    <div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto]">
+      <LinePicture line={line} className="h-24 w-24 sm:h-28 sm:w-28" />
+      <div className="grid min-w-0 content-start gap-1"><LineWords line={line} price={false} />{line.quantity > 1 && <span className="num caption">{price(line.price)} {t('each')}</span>}{line.why === 'few' && <p className="text-small text-warn">{t('few', { count: line.stock ?? 0 })}</p>}</div>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-2 sm:flex-col sm:items-end">
+        <span className={`num font-medium sm:order-first ${line.why === null ? '' : 'text-ink-soft line-through'}`}>{price(line.amount)}</span>
+        <QuantityField value={line.quantity} most={line.stock ?? mostOfOne} label={line.name.text} busy={busy} onChange={onQuantity} />
+        <button type="button" className="link min-h-11 text-small lg:min-h-6" aria-label={t('remove', { name: line.name.text })} onClick={onRemove}>{t('removeShort')}</button>
+      </div>
+    </div>
+  );
+}
+
+function useChanges(first: Cart) {
+  const { busy, attempt } = useAttempt();
+  const [cart, setCart] = useState(first);
+  async function ask(asked: Promise<Cart>) {
+    await attempt(async () => {
+      const now = await asked;
+      setCart(now);
+      tellCart(now.count);
+    });
+  }
+  return {
+    cart, busy,
+    change: (id: string, quantity: number) => void ask(api.put<Cart>(`/user/cart/${id}`, { quantity })),
+    remove: (id: string) => void ask(api.delete<Cart>(`/user/cart/${id}`)),
+  };
+}

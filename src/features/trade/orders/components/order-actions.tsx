@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/overlays/dialog.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import type { Order } from '../order.ts';
+import type { OrderStep } from '../order-states.ts';
+import { ShipForm } from './ship-form.tsx';
+import { useOrderStep } from './use-order-step.ts';
+
+/** What this side may do now. */
+export function OrderActions({ order, steps }: { order: Order; steps: readonly OrderStep[] }) {
+  const t = useTranslations('orders.actions');
+  const { take, busy } = useOrderStep(order);
+  const cancels = steps.includes('abandon') || steps.includes('withdraw');
+  if (!cancels && !steps.includes('complete') && !steps.includes('ship')) return null;
+  return (
+    <div className="grid gap-8">
+      {steps.includes('ship') && <ShipForm order={order} />}
+      <div className="flex flex-wrap gap-3">
+        {steps.includes('complete') && <Button variant="primary" size="l" busy={busy} onClick={() => void take('complete', undefined, t('completed'))}>{t('complete')}</Button>}
+        {cancels && <CancelButton order={order} paid={steps.includes('withdraw')} />}
+      </div>
+    </div>
+  );
+}
+
+/** Asks first; the seller says why. */
+export function CancelButton({ order, paid }: { order: Pick<Order, 'id' | 'side'>; paid: boolean }) {
+  const t = useTranslations('orders.actions');
+  const heading = useId();
+  const [open, setOpen] = useState(false);
+  const [reason, setReason] = useState('');
+  const [fault, setFault] = useState<string>();
+  const { take, busy } = useOrderStep(order);
+  const seller = order.side === 'seller';
+  async function cancel() {
+    const text = reason.trim();
+    if ((seller || text !== '') && text.length < 3) return setFault(t('reasonShort'));
+    await take('cancel', text === '' ? {} : { reason: text }, t('cancelled'));
+    setOpen(false);
+  }
+  return (
+    <>
+      <Button variant="quiet" className="-ml-3" aria-haspopup="dialog" onClick={() => setOpen(true)}>{t('cancel')}</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
+        <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('cancelTitle')}</h2>
+        <p className="mt-3 text-small text-ink-soft">{t(paid && !seller ? 'cancelPaid' : 'cancelText')}</p>
+        <div className="mt-6 grid gap-5">
+          <TextArea name="reason" label={t(seller ? 'sellerReason' : 'reasonOptional')} rows={3} maxLength={500} value={reason} error={fault} onChange={(event) => { setReason(event.target.value); setFault(undefined); }} data-first />
+          <div className="flex flex-wrap gap-3"><Button variant="bad" busy={busy} onClick={() => void cancel()}>{t('cancelYes')}</Button><Button variant="quiet" onClick={() => setOpen(false)}>{t('cancelNo')}</Button></div>
+        </div>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslations } from 'use-intl';
+import { useNextPages } from '#features/people/accounts/use-next-pages.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { Button, ButtonLink } from '#ui/button.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
+import type { OrderPage } from '../order.ts';
+import { OrderRow, type OrderSide } from './order-row.tsx';
+
+/** All orders of one side, the newest first (PRODUCT G1, history). */
+export function OrderList({ side, sells, first }: { side: OrderSide; sells: boolean; first: OrderPage }) {
+  const t = useTranslations('orders.list');
+  const { pages: shown, more, busy } = useNextPages(side === 'bought' ? '/user/orders' : '/merchant/orders', first);
+  const orders = shown.flatMap((page) => page.content);
+  const path = pages.productBill.path;
+  return (
+    <div className="page py-12 lg:py-16">
+      <h1 className="display text-h1">{t('title')}</h1>
+      <div className="eave mt-10 flex flex-wrap gap-2 py-3">
+        {sells && (['bought', 'sold'] as const).map((each) => <ButtonLink key={each} size="s" variant={side === each ? 'primary' : 'line'} aria-current={side === each ? 'page' : undefined} to={each === 'sold' ? `${path}?side=sold` : path}>{t(each)}</ButtonLink>)}
+      </div>
+      {orders.length === 0 ? <Nothing side={side} /> : <ul className="divide-y divide-line border-b border-line">{orders.map((order) => <li key={order.id}><OrderRow order={order} side={side} /></li>)}</ul>}
+      {orders.length < first.total && <p className="mt-6"><Button busy={busy} onClick={more}>{t('more')}</Button></p>}
+    </div>
+  );
+}
+
+function Nothing({ side }: { side: OrderSide }) {
+  const t = useTranslations('orders.list');
+  if (side === 'sold') return <EmptyPlace plain title={t('emptySold')} text={t('emptySoldText')} />;
+  return <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyPlace>;
+}

@@ -1,0 +1,21 @@
+import { useRevalidator } from 'react-router';
+import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { api } from '#lib/api.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import type { Order } from '../order.ts';
+
+/** Takes a step of an order as one of its sides; whatever comes of it, the page then shows how it stands. */
+export function useOrderStep({ id, side }: Pick<Order, 'id' | 'side'>) {
+  const toast = useToast();
+  const { busy, attempt } = useAttempt();
+  const { revalidate } = useRevalidator();
+  async function take(step: 'cancel' | 'complete' | 'ship', body: unknown, said: string): Promise<void> {
+    await attempt(async () => {
+      await api.post(`/${side === 'buyer' ? 'user' : 'merchant'}/orders/${id}/${step}`, body, { creates: true });
+      toast.clear();
+      toast.success(said);
+      await revalidate();
+    }, revalidate);
+  }
+  return { take, busy };
+}

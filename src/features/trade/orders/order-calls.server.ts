@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { csvTypes } from '#features/people/console/csv.server.ts';
+import { call, fileCall } from '#platform/call.ts';
+import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart } from './cart.server.ts';
+import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
+import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';
+import { cancelBody, cartBody, cartData, closeBody, orderBody, orderData, orderPage, ordersQuery, placedData, quantityBody, quoteBody, quoteData, refundBody, sellerCancelBody, shipBody, workBody } from './order.ts';
+import { deskStates } from './order-desk.ts';
+import { exportDeskOrders } from './order-desk.server.ts';
+import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide, shipOrder } from './orders.server.ts';
+import { placeOrder } from './place-order.server.ts';
+import { closeOrder, refundOrder } from './refund-order.server.ts';
+import { quoteOrder } from './order-quote.server.ts';
+import { returnCalls } from './return-calls.server.ts';
+
+const params = z.object({ id: z.string().max(64) });
+const merchant = { role: 'ROLE_MERCHANT' } as const;
+
+/** The calls about carts and product orders (PRODUCT G1–G3). */
+export function orderCalls() {
+  return [...cartCalls(), ...buyerCalls(), ...sellerCalls(), ...auditorCalls(), ...returnCalls()];
+}
+
+function cartCalls() {
+  const tag = 'cart';
+  return [
+    call({ method: 'GET', path: '/user/cart', who: 'signed-in', tag, summary: 'The own cart at today’s prices, by merchant', data: cartData, handle: ({ ctx, session }) => readCart(ctx, session.userId) }),
+    call({ method: 'GET', path: '/user/cart/count', who: 'signed-in', tag, summary: 'How many things lie in the own cart', data: z.object({ count: z.number().int() }), handle: async ({ ctx, session }) => ({ count: await cartCount(ctx, session.userId) }) }),
+    call({
+      method: 'POST', path: '/user/cart', who: 'signed-in', tag, summary: 'Puts a variant, or a made-to-size choice, into the cart', body: cartBody, data: z.object({ count: z.number().int() }), idempotent: true, errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'cart_full'],
+      handle: ({ ctx, session, body }) => addToCart(ctx, session.userId, body),
+    }),
+    call({
+      method: 'POST', path: '/user/cart/work', who: 'signed-in', tag, summary: 'Shop the room: all pieces of a work that can be had', body: workBody, data: z.object({ added: z.number().int(), missing: z.number().int(), count: z.number().int() }), idempotent: true, errors: ['not_found'],
+      handle: ({ ctx, session, body }) => addWork(ctx, session.userId, body.work),
+    }),
+    call({
+      method: 'PUT', path: '/user/cart/{id}', who: 'signed-in', tag, summary: 'How many of one line', params, body: quantityBody, data: cartData, errors: ['not_found', 'sold_out'],
+      handle: ({ ctx, session, params, body }) => changeQuantity(ctx, session.userId, params.id, body.quantity),
+    }),
+    call({ method: 'DELETE', path: '/user/cart/{id}', who: 'signed-in', tag, summary: 'Takes one line out', params, data: cartData, errors: ['not_found'], handle: ({ ctx, session, params }) => removeFromCart(ctx, session.userId, params.id) }),
+  ];
+}
+
+function buyerCalls() {
+  const tag = 'orders';
+  return [
+    call({
+      method: 'POST', path: '/user/orders/quote', who: 'signed-in', tag, summary: 'What an order of these would come to, with delivery to a province', body: quoteBody, data: quoteData, errors: ['not_found', 'size_limit', 'choice_unknown'],
+      handle: ({ ctx, body }) => quoteOrder(ctx, body.lines, body.province),
+    }),
+    call({
+      method: 'POST', path: '/user/orders', who: 'signed-in', tag, summary: 'Places an order at every merchant the lines are of; prices and totals are the server’s', body: orderBody, data: placedData, idempotent: true, limit: { hits: 120, seconds: 3600 },
+      errors: ['not_found', 'sold_out', 'size_limit', 'choice_unknown', 'address_unknown', 'profile_first', 'own_product', 'unpaid_orders', 'unpaid_stock', 'price_changed', 'field_number'], handle: ({ ctx, session, body }) => placeOrder(ctx, session.userId, body),
+    }),
+    call({
+      method: 'GET', path: '/user/orders', who: 'signed-in', tag, summary: 'Own orders, newest first; page counts from 0, status is a state or ALL', query: ordersQuery, data: orderPage,
+      handle: ({ ctx, session, query }) => listOrders(ctx, { buyer: session.userId }, query),
+    }),
+    call({ method: 'GET', path: '/user/orders/{id}', who: 'signed-in', tag, summary: 'One own order with its history', params, data: orderData, errors: ['not_found'], handle: ({ ctx, session, params }) => readOrder(ctx, { buyer: session.userId }, params.id) }),
+    call({
+      method: 'POST', path: '/user/orders/{id}/cancel', who: 'signed-in', tag, summary: 'Cancels before it is sent; money that was sent is due back', params, body: cancelBody, data: orderData, idempotent: true, errors: ['not_found', 'order_state', 'bill_state'],
+      handle: ({ ctx, session, params, body }) => cancelOrder(ctx, session.userId, params.id, body.reason),
+    }),
+    call({
+      method: 'POST', path: '/user/orders/{id}/complete', who: 'signed-in', tag, summary: 'It arrived', params, data: orderData, idempotent: true, errors: ['not_found', 'order_state'],
+      handle: ({ ctx, session, params }) => completeOrder(ctx, session.userId, params.id),
+    }),
+  ];
+}
+
+function sellerCalls() {
+  const tag = 'sales';
+  return [
+    call({
+      method: 'GET', path: '/merchant/orders', who: merchant, tag, summary: 'Orders at the own shop, newest first', query: ordersQuery, data: orderPage, errors: ['not_found'],
+      handle: async ({ ctx, session, query }) => listOrders(ctx, await sellingSide(ctx, session.userId), query),
+    }),
+    call({
+      method: 'GET', path: '/merchant/orders/{id}', who: merchant, tag, summary: 'One order at the own shop', params, data: orderData, errors: ['not_found'],
+      handle: async ({ ctx, session, params }) => readOrder(ctx, await sellingSide(ctx, session.userId), params.id),
+    }),
+    call({
+      method: 'POST', path: '/merchant/orders/{id}/ship', who: merchant, tag, summary: 'Sent, by whom and under which number', params, body: shipBody, data: orderData, idempotent: true, errors: ['not_found', 'order_state'],
+      handle: ({ ctx, session, params, body }) => shipOrder(ctx, session.userId, params.id, body),
+    }),
+    call({
+      method: 'POST', path: '/merchant/orders/{id}/cancel', who: merchant, tag, summary: 'Cancels an order at the own shop, with the reason the buyer reads', params, body: sellerCancelBody, data: orderData, idempotent: true, errors: ['not_found', 'order_state', 'bill_state'],
+      handle: ({ ctx, session, params, body }) => cancelSale(ctx, session.userId, params.id, body.reason),
+    }),
+    call({ method: 'GET', path: '/merchant/delivery-terms', who: merchant, tag, summary: 'What delivery costs and how long it takes, by province', data: z.array(termData), errors: ['not_found'], handle: ({ ctx, session }) => readTerms(ctx, session.userId) }),
+    call({
+      method: 'PUT', path: '/merchant/delivery-terms', who: merchant, tag, summary: 'Changes them; an empty province is everywhere else', body: termsBody, data: z.array(termData), errors: ['not_found'],
+      handle: ({ ctx, session, body }) => changeTerms(ctx, session.userId, body.terms),
+    }),
+  ];
+}
+
+function auditorCalls() {
+  const [tag, who, data] = ['orders', { role: 'ROLE_ADMIN' } as const, z.object({ state: z.string() })];
+  return [
+    fileCall({
+      path: '/admin/orders.csv', who, tag, summary: 'Orders as a file for spreadsheets, filtered as the list is', file: csvTypes, query: z.object({ status: z.enum(deskStates).default('ALL'), w: z.string().max(200).default('') }), limit: { hits: 60, seconds: 3600 },
+      handle: async ({ ctx, query }) => exportDeskOrders(ctx, { state: query.status, words: query.w.trim() }),
+    }),
+    call({
+      method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'own_matter', 'order_state', 'receipt_used'],
+      handle: ({ ctx, session, params, body }) => refundOrder(ctx, session.userId, params.id, body.media),
+    }),
+    call({
+      method: 'POST', path: '/admin/orders/{id}/close', who, tag, summary: 'No money had arrived for a cancelled order: there is nothing to send back', params, body: closeBody, data, idempotent: true, errors: ['not_found', 'own_matter', 'order_state'],
+      handle: ({ ctx, session, params, body }) => closeOrder(ctx, session.userId, params.id, { [ctx.locale]: body.reason }),
+    }),
+  ];
+}

@@ -1,0 +1,67 @@
+import { Undo2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { homeSection, type PersonKind } from '#lib/person.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyPlace } from '#ui/empty-place.tsx';
+import { HomeHead } from '#ui/home-head.tsx';
+import { PageSteps } from '#ui/page-steps.tsx';
+import { OrderRow } from './components/order-row.tsx';
+import { SaleActions } from './components/sale-actions.tsx';
+import { orderAddress } from './order.ts';
+import type { OrdersData, OrderShelf, SalesData } from './orders-sections.server.ts';
+
+const shelves: readonly OrderShelf[] = ['all', 'toShip', 'open', 'underway', 'done'];
+
+/** What a person bought, in their home; each leads to where it is paid, followed and received. */
+export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind: PersonKind; title: string }) {
+  const t = useTranslations('money.purchases');
+  return (
+    <>
+      <HomeHead title={title} />
+      <Shelves tab="purchases" kind={kind} data={data} names="purchases" />
+      {data.orders.content.length === 0
+        ? <div className="pt-8"><EmptyPlace title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyPlace></div>
+        : <ul className="divide-y divide-line border-b border-line">{data.orders.content.map((order) => <li key={order.id}><OrderRow order={order} side="bought" /></li>)}</ul>}
+      <Steps tab="purchases" kind={kind} data={data} />
+    </>
+  );
+}
+
+/** What people ordered at the own shop; what is paid is sent or cancelled on the spot. */
+export function SalesSection({ data, kind, title }: { data: SalesData; kind: PersonKind; title: string }) {
+  const t = useTranslations('money.sales');
+  return (
+    <>
+      <HomeHead title={title} />
+      {data.returns.length > 0 && (
+        <div className="mb-6 flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small">
+          <Undo2 aria-hidden size={20} className="mt-px shrink-0 text-warn" />
+          <p>{t('returns', { count: data.returns.length })} {data.returns.map(({ id, number }) => <Link key={id} to={orderAddress(id)} className="link num mr-3 inline-flex min-h-6 items-center">{number}</Link>)}</p>
+        </div>
+      )}
+      <Shelves tab="sales" kind={kind} data={data} names="sales" />
+      {data.orders.content.length === 0
+        ? <div className="pt-8"><EmptyPlace title={t('empty')} text={t('emptyText')} /></div>
+        : <ul className="divide-y divide-line border-b border-line">{data.orders.content.map((order) => <li key={order.id}><OrderRow order={order} side="sold" />{order.state === 'PAID' && <SaleActions order={order} />}</li>)}</ul>}
+      <Steps tab="sales" kind={kind} data={data} />
+    </>
+  );
+}
+
+interface Place { tab: 'sales' | 'purchases'; kind: PersonKind; data: OrdersData }
+
+function Shelves({ tab, kind, data: { shelf }, names }: Place & { names: 'sales' | 'purchases' }) {
+  const t = useTranslations('money');
+  return (
+    <nav aria-label={t('shelves.label')} className="-mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0">
+      {shelves.map((each) => <Link key={each} to={homeSection(kind, tab, each === 'all' ? {} : { shelf: each })} aria-current={each === shelf ? 'true' : undefined} className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{t(`shelves.${names}.${each}`)}</Link>)}
+    </nav>
+  );
+}
+
+function Steps({ tab, kind, data: { shelf, orders } }: Place) {
+  const t = useTranslations('money.shelves');
+  return <PageSteps page={orders.page} size={orders.size} total={orders.total} address={(page) => homeSection(kind, tab, { ...(shelf === 'all' ? {} : { shelf }), page: String(page) })} texts={{ label: t('pages'), newer: t('newer'), older: t('older') }} />;
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import type { MemberContext } from '#platform/context.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import type { OrderPage } from './order.ts';
+import { countWaitingSales } from './order-queries.server.ts';
+import type { OrderState } from './order-states.ts';
+import { listOrdersIn } from './orders.server.ts';
+
+/** Which orders a home shows together; the first is all of them. */
+const orderShelves = {
+  all: null,
+  toShip: ['PAID'],
+  open: ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'],
+  underway: ['SHIPPED'],
+  done: ['COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'],
+} as const satisfies Record<string, readonly OrderState[] | null>;
+export type OrderShelf = keyof typeof orderShelves;
+
+export interface OrdersData { shelf: OrderShelf; orders: OrderPage }
+export interface SalesData extends OrdersData { /** Returns that wait for an answer. */ returns: { id: string; number: string }[] }
+
+/** The role was given, the shop not opened yet: its lists are empty. */
+const noShop = '';
+
+const asked = z.object({ shelf: z.enum(Object.keys(orderShelves) as [OrderShelf, ...OrderShelf[]]).catch('all'), page: z.coerce.number().int().min(0).max(10_000).catch(0) });
+
+/** What a person bought, in their home: `?shelf=` and `?page=`; whatever is none of them is the first page of all. */
+export async function loadPurchases(ctx: MemberContext, url: URL): Promise<OrdersData> {
+  const { shelf, page } = read(url);
+  return { shelf, orders: await listOrdersIn(ctx, { buyer: ctx.session.userId }, orderShelves[shelf], { page, size: 20 }) };
+}
+
+/** What people ordered at the own shop. */
+export async function loadSales(ctx: MemberContext, url: URL): Promise<SalesData> {
+  const { shelf, page } = read(url);
+  const shop = (await merchantOfUser(ctx.db, ctx.session.userId))?.id ?? noShop;
+  const { returns } = await countWaitingSales(ctx.db, shop);
+  return { shelf, returns, orders: await listOrdersIn(ctx, { merchant: shop }, orderShelves[shelf], { page, size: 20 }) };
+}
+
+/** To send, and returns to answer. */
+export async function countSales({ db, session }: MemberContext): Promise<{ waiting: number }> {
+  const { toShip, returns } = await countWaitingSales(db, (await merchantOfUser(db, session.userId))?.id ?? noShop);
+  return { waiting: toShip + returns.length };
+}
+
+function read(url: URL) {
+  return asked.parse({ shelf: url.searchParams.get('shelf') ?? undefined, page: url.searchParams.get('page') ?? undefined });
+}

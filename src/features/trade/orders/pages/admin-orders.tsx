@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { useTranslations } from 'use-intl';
+import { adminContext } from '#features/people/console/admin-context.server.ts';
+import { ConsoleChips, ConsoleFilters } from '#features/people/console/console-filters.tsx';
+import { readChoice } from '#features/people/console/console-list.ts';
+import { ConsolePage } from '#features/people/console/console-page.tsx';
+import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
+import { ExportLink } from '#features/people/console/export-link.tsx';
+import { messagesFor } from '#text/messages.server.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { useAddress } from '#ui/list/use-address.ts';
+import { usePrice } from '#ui/price.tsx';
+import { OrderStateTag } from '../components/state-tag.tsx';
+import { deskStates, type DeskOrder } from '../order-desk.ts';
+import { listDeskOrders } from '../order-desk.server.ts';
+import type { Route } from './+types/admin-orders.ts';
+
+/** `/admin/orders?status=PAID&w=HIEN…`: every order, the newest first. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = adminContext(context);
+  const { searchParams: asked } = url;
+  const filter = { state: readChoice(asked.get('status'), deskStates) ?? 'ALL', words: (asked.get('w') ?? '').trim().slice(0, 200) };
+  return { list: await listDeskOrders(ctx, filter, asked.get('after')), messages: messagesFor(ctx.locale, ['money', 'orders']) };
+}
+
+export default function AdminOrders({ loaderData: { list } }: Route.ComponentProps) {
+  const t = useTranslations('money.orders');
+  const states = useTranslations('orders.states');
+  const params = useAddress();
+  return (
+    <ConsolePage title={t('title')} actions={<ExportLink call="/admin/orders.csv" params={params} names={['status', 'w']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
+      <ConsoleChips name="status" label={t('state')} choices={deskStates.map((value) => ({ value, text: value === 'ALL' ? t('all') : states(value) }))} />
+      <ConsoleFilters search={{ label: t('search'), placeholder: t('searchHint') }} />
+      <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => id} rowTo={({ id }) => `/admin/orders/${id}`} empty={{ title: t('empty'), text: t('emptyText') }} />
+    </ConsolePage>
+  );
+}
+
+function useColumns(): Column<DeskOrder>[] {
+  const t = useTranslations('money.orders');
+  const format = useFormatter();
+  const price = usePrice();
+  return [
+    { key: 'number', title: t('number'), cell: ({ number }) => <span className="num">{number}</span> },
+    { key: 'buyer', title: t('buyer'), cell: ({ buyer }) => buyer },
+    { key: 'merchant', title: t('merchant'), cell: ({ merchant }) => merchant },
+    { key: 'total', title: t('total'), numeric: true, cell: ({ total }) => price(total) },
+    { key: 'state', title: t('state'), cell: ({ state }) => <OrderStateTag state={state} /> },
+    { key: 'placed', title: t('placed'), cell: ({ placedAt }) => <span className="num">{format.dateTime(new Date(placedAt), { dateStyle: 'medium', timeStyle: 'short' })}</span> },
+  ];
+}

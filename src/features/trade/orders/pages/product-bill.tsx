@@ -1,0 +1,69 @@
+import { data } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { readProfile } from '#features/people/accounts/profile.server.ts';
+import { completenessOf } from '#features/people/accounts/profile-fields.ts';
+import { pages } from '#features/catalogue/content/addresses.ts';
+import { payMessages } from '#features/trade/payments/pay-view.ts';
+import { payView } from '#features/trade/payments/pay-view.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { kindOf } from '#lib/person.ts';
+import { requestContext, type RequestContext } from '#platform/context.ts';
+import { messagesFor } from '#text/messages.server.ts';
+import { ButtonLink } from '#ui/button.tsx';
+import { EmptyPage } from '#ui/empty-page.tsx';
+import { Checkout } from '../components/checkout.tsx';
+import { OrderList } from '../components/order-list.tsx';
+import { OrderView } from '../components/order-view.tsx';
+import { checkoutView } from '../checkout.server.ts';
+import { wantedIn } from '../order-links.ts';
+import { listOrders, readOrderAsEither, sellingSide } from '../orders.server.ts';
+import type { Route } from './+types/product-bill.ts';
+
+/** `/things/product-bill` (PRODUCT G1): `?product=&variant=&quantity=` or `?cart=1` before ordering, `?order=` one order, bare all of them. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const ctx = context.get(requestContext);
+  const messages = messagesFor(ctx.locale, ['orders', 'addresses', 'reviewing', 'reviews', ...payMessages]);
+  if (ctx.session === null) return { messages, shown: 'nothing' as const };
+  const { userId } = ctx.session;
+  const { searchParams } = url;
+  const [order, wanted] = [searchParams.get('order'), wantedIn(searchParams)];
+  if (order !== null) return { messages, ...await oneOrder(ctx, userId, order) };
+  if (wanted !== null || searchParams.has('cart')) return { messages, ...await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted) };
+  return { messages, ...await allOrders(ctx, userId, searchParams.get('side') === 'sold') };
+}
+
+async function oneOrder(ctx: RequestContext, userId: string, id: string) {
+  const order = await readOrderAsEither(ctx, userId, id).catch(absent);
+  const pay = order.side === 'buyer' && ['PENDING_PAYMENT', 'RECEIPT_SUBMITTED', 'RECEIPT_REJECTED'].includes(order.state) ? await payView(ctx, userId, order.bill) : null;
+  return { shown: 'order' as const, order, pay };
+}
+
+async function checkout(ctx: RequestContext, userId: string, from: 'cart' | 'product', wanted: ReturnType<typeof wantedIn>) {
+  const user = await readProfile(ctx, userId);
+  const view = await checkoutView(ctx, userId, from, wanted);
+  return { shown: 'checkout' as const, view, incomplete: completenessOf(user, kindOf(ctx.viewer!)).missing.length > 0 };
+}
+
+async function allOrders(ctx: RequestContext, userId: string, sold: boolean) {
+  const sells = ctx.viewer?.roles.includes('ROLE_MERCHANT') ?? false;
+  const side = sold && sells ? await sellingSide(ctx, userId).catch(absent) : { buyer: userId };
+  return { shown: 'list' as const, sells, side: 'merchant' in side ? ('sold' as const) : ('bought' as const), orders: await listOrders(ctx, side, { page: 0, size: 20, status: 'ALL' }) };
+}
+
+/** Absent and not yours answer alike. */
+function absent(error: unknown): never {
+  if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
+  throw error;
+}
+
+export default function ProductBillPage({ loaderData }: Route.ComponentProps) {
+  if (loaderData.shown === 'order') return <OrderView key={loaderData.order.id} order={loaderData.order} pay={loaderData.pay} />;
+  if (loaderData.shown === 'list') return <OrderList key={loaderData.side} side={loaderData.side} sells={loaderData.sells} first={loaderData.orders} />;
+  if (loaderData.shown === 'nothing') return null;
+  return loaderData.view === null ? <Gone /> : <Checkout view={loaderData.view} incomplete={loaderData.incomplete} />;
+}
+
+function Gone() {
+  const t = useTranslations('orders.checkout');
+  return <EmptyPage title={t('gone')} text={t('goneText')}><ButtonLink variant="primary" to={pages.products.path}>{t('back')}</ButtonLink></EmptyPage>;
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { visitorContext } from '#server/http/request-context.ts';
+import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import { ids, smallMarket } from '../../../../tests/support/market.ts';
+import type { Order, Placed } from './order.ts';
+import { orderBillOwner } from './order-bill-owner.server.ts';
+import { windOrders } from './order-clock.server.ts';
+import { mostUnpaid } from './order-limits.ts';
+
+let world: TestApp;
+beforeAll(async () => {
+  world = await testApp();
+  const { merchant } = await smallMarket(world);
+  await giveRoles(world, merchant.id, 'ROLE_MERCHANT');
+});
+afterAll(() => world.close());
+
+const setStock = (stock: number) => world.db.updateTable('product_variants').set({ stock }).where('id', '=', 'v_a').execute();
+const stock = async () => (await world.db.selectFrom('product_variants').select('stock').where('id', '=', 'v_a').executeTakeFirstOrThrow()).stock;
+
+async function newBuyer(): Promise<Person & { token: string }> {
+  const person = await registerPerson(world);
+  await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', person.id).execute();
+  return { ...person, token: await signIn(world, person) };
+}
+
+function place({ token }: { token: string }, quantity = 1) {
+  const body = { from: 'product', lines: [{ product: ids.sofa, variant: 'v_a', quantity }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
+  return world.call('POST', '/user/orders', { token, body });
+}
+const placed = async (buyer: { token: string }, quantity = 1) => ((await place(buyer, quantity)).data as Placed).orders[0]!;
+
+async function billStep({ bill }: { bill: string }, step: 'submitted' | 'paid' | 'rejected') {
+  const row = await world.db.updateTable('bills').set({ status: { submitted: 'SUBMITTED', paid: 'PAID', rejected: 'REJECTED' }[step] as 'PAID' }).where('id', '=', bill).returningAll().executeTakeFirstOrThrow();
+  const ctx = visitorContext(world.services, 'test', 'en');
+  await world.db.transaction().execute((db) => (step === 'rejected' ? orderBillOwner.rejected(db, ctx, row, { vi: 'Không phải biên lai' }) : orderBillOwner[step](db, ctx, row)));
+}
+
+test('G2 one person holds so many unpaid orders and no more, also when they come together; paying or cancelling one makes room', async () => {
+  await setStock(500);
+  const buyer = await newBuyer();
+  const answers = await Promise.all(Array.from({ length: mostUnpaid + 10 }, () => place(buyer)));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(mostUnpaid);
+  expect(answers.filter(({ status, error }) => status === 409 && error === 'unpaid_orders')).toHaveLength(10);
+  expect(await stock()).toBe(500 - mostUnpaid);
+  const orders = answers.filter(({ status }) => status === 200).map(({ data }) => (data as Placed).orders[0]!);
+  // A receipt nobody has looked at is no money yet.
+  await billStep(orders[0]!, 'submitted');
+  expect(await place(buyer)).toMatchObject({ status: 409, error: 'unpaid_orders', message: expect.stringContaining(String(mostUnpaid)) });
+  await billStep(orders[0]!, 'paid');
+  await world.call('POST', `/user/orders/${orders[1]!.id}/cancel`, { token: buyer.token, body: {} });
+  expect([(await place(buyer)).status, (await place(buyer)).status, (await place(buyer)).status]).toEqual([200, 200, 409]);
+  expect((await place(await newBuyer())).status, 'others are not held up').toBe(200);
+});
+
+test('G2 unpaid orders of one person hold half of a choice at most; the last few anyone may buy, and what is paid for no longer counts', async () => {
+  const buyer = await newBuyer();
+  await setStock(999);
+  expect(await place(buyer, 999)).toMatchObject({ status: 409, error: 'unpaid_stock', field: 'v_a', state: '500', message: expect.stringContaining('500') });
+  const first = await placed(buyer, 400);
+  expect(await place(buyer, 101)).toMatchObject({ status: 409, error: 'unpaid_stock', state: '100', message: expect.stringContaining('400') });
+  expect(await stock(), 'what was refused holds nothing').toBe(599);
+  for (const step of ['submitted', 'paid'] as const) await billStep(first, step);
+  expect((await place(buyer, 300)).status).toBe(200);
+  await setStock(10);
+  expect((await place(await newBuyer(), 10)).status, 'the last ten').toBe(200);
+  expect(await stock()).toBe(0);
+});
+
+test('G1 receipts that are turned down again and again hold the goods for one more day, not for ever', async () => {
+  world.clock.advance(25 * 3600);
+  await windOrders(world.db, world.services);
+  await setStock(5);
+  const buyer = await newBuyer();
+  const order = await placed(buyer);
+  const stands = async () => (await world.call('GET', `/user/orders/${order.id}`, { token: await signIn(world, buyer) })).data as Order;
+  world.clock.advance(20 * 3600);
+  for (const step of ['submitted', 'rejected'] as const) await billStep(order, step);
+  const first = (await stands()).payBy!;
+  expect(new Date(first).getTime(), 'the first one starts the day anew').toBe(world.clock.now().getTime() + 24 * 3_600_000);
+  world.clock.advance(23 * 3600);
+  for (const step of ['submitted', 'rejected'] as const) await billStep(order, step);
+  expect((await stands()).payBy, 'the second one does not').toBe(first);
+  world.clock.advance(3600);
+  await windOrders(world.db, world.services);
+  expect((await stands()).state).toBe('CANCELLED');
+  expect(await stock()).toBe(5);
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { failureText } from '#features/people/accounts/failure-text.ts';
+import { useShell } from '#features/people/accounts/use-viewer.ts';
+import { sendPicture } from '#features/foundation/media/upload-client.ts';
+import { useCutKey } from '#features/foundation/media/use-cut-key.ts';
+import { api } from '#lib/api.ts';
+import { fitted, type Crop } from '#ui/cropper/crop.ts';
+import type { OpenPicture } from '#ui/cropper/open-picture.ts';
+import { renderCrop } from '#ui/cropper/render-crop.ts';
+import type { BillData } from '../bill.ts';
+
+interface Sent { picture: OpenPicture; crop: Crop; amount: number; remark: string }
+
+/** The picture first, then what it is for. What fails is said, and everything is kept for another try; the same try is never a second receipt. */
+export function useSendReceipt(billId: string, onSent: (bill: BillData) => void) {
+  const { locale } = useShell();
+  const [share, setShare] = useState<number | null>(null);
+  const [error, setError] = useState<string>();
+  const keyOf = useCutKey('receipt');
+  async function send({ picture, crop, amount, remark }: Sent) {
+    setError(undefined);
+    setShare(0);
+    try {
+      const file = await renderCrop(picture.element, fitted(crop, picture.size));
+      const media = await sendPicture(file, { kind: 'receipt', key: keyOf(crop), onProgress: setShare });
+      onSent(await api.post<BillData>(`/user/bills/${encodeURIComponent(billId)}/receipt`, { media: media.id, amount, remark }, { creates: true }));
+    } catch (failure) {
+      setError(await failureText(failure, locale));
+    } finally {
+      setShare(null);
+    }
+  }
+  return { share, error, send };
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { csvTypes } from '#features/people/console/csv.server.ts';
+import { call, fileCall, type Call } from '#platform/call.ts';
+import type { BillOwner } from './bill-owners.ts';
+import { decideBill } from './decide-bill.server.ts';
+import { confirmation, decidedData, exportQuery, rejection } from './remittance.ts';
+import { exportRemittances } from './remittance-words.server.ts';
+
+const tag = 'admin';
+const who = { role: 'ROLE_ADMIN' } as const;
+const params = z.object({ id: z.string().max(64) });
+
+/** An auditor's word on the receipts of plans and orders. */
+export function remittanceCalls(owners: readonly BillOwner[]): Call[] {
+  return [
+    call({
+      method: 'POST', path: '/admin/bills/{id}/confirm', who, tag, summary: 'The money has arrived: settles the bill and what it is for', params, body: confirmation, data: decidedData, idempotent: true, errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere'],
+      handle: ({ ctx, session, params, body }) => decideBill(ctx, owners, params.id, { by: session.userId, decision: 'paid', receipt: body.receipt }),
+    }),
+    call({
+      method: 'POST', path: '/admin/bills/{id}/reject', who, tag, summary: 'Turns a receipt down with a reason in one to three languages', params, body: rejection, data: decidedData, idempotent: true, errors: ['not_found', 'own_matter', 'bill_state', 'bill_elsewhere'],
+      handle: ({ ctx, session, params, body }) => decideBill(ctx, owners, params.id, { by: session.userId, decision: 'rejected', receipt: body.receipt, reason: body.reason }),
+    }),
+    fileCall({
+      path: '/admin/bills.csv', who, tag, summary: 'Remittances as a file for spreadsheets, filtered as the list is', file: csvTypes, query: exportQuery, limit: { hits: 60, seconds: 3600 },
+      handle: async ({ ctx, query }) => exportRemittances(ctx, { state: query.state, kind: query.kind ?? null, words: query.w }),
+    }),
+  ];
+}

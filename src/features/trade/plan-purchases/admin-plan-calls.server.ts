@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { call, type Call } from '#platform/call.ts';
+import { planGrant, quotaGrant } from './admin-plan.ts';
+import { givePlan, giveQuota } from './admin-plans.server.ts';
+import { planLevels } from '#features/people/plans/plan.ts';
+import { ledgerPage, ledgerQuery, planView } from './plan-view.ts';
+import { readLedger, readPlan } from './plan-view.server.ts';
+
+const tag = 'admin';
+const who = { role: 'ROLE_ADMIN' } as const;
+const params = z.object({ id: z.string().max(64) });
+
+/** A person's plan and quota, for the console. */
+export function adminPlanCalls(): Call[] {
+  return [
+    call({
+      method: 'GET', path: '/admin/people/{id}/plan', who, tag, summary: 'A person’s plan and what they used of it', params, data: planView,
+      handle: ({ ctx, params }) => readPlan(ctx, params.id),
+    }),
+    call({
+      method: 'GET', path: '/admin/people/{id}/quota-ledger', who, tag, summary: 'What happened to a person’s quotas, newest first', params, query: ledgerQuery, data: ledgerPage,
+      handle: ({ ctx, params, query }) => readLedger(ctx, params.id, query),
+    }),
+    call({
+      method: 'POST', path: '/admin/people/{id}/plan', who, tag, summary: 'Gives a plan for some months, or lengthens the free version; the person reads the reason', params, body: planGrant, data: z.object({ level: z.enum(planLevels), endsAt: z.string().nullable() }), idempotent: true, errors: ['not_found'],
+      handle: ({ ctx, params, body }) => givePlan(ctx, params.id, body),
+    }),
+    call({
+      method: 'POST', path: '/admin/people/{id}/quota', who, tag, summary: 'Gives of a quota on top of the plan, or takes back what was given and not used', params, body: quotaGrant, data: z.null(), idempotent: true, errors: ['not_found', 'conflict'],
+      handle: ({ ctx, params, body }) => giveQuota(ctx, params.id, body),
+    }),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { ConsoleList } from '#features/people/console/console-list.ts';
+import { consolePageSize, pageOf, readMoment } from '#features/people/console/keyset.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { trilingual } from '#lib/trilingual.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { PersonPlan, PlanGrant, PlanPerson, QuotaGrant } from './admin-plan.ts';
+import { namedPeople, personOf, planPeople, type PlanFilter } from './admin-plan-queries.server.ts';
+import type { PlanLevel } from '#features/people/plans/plan.ts';
+import { readLedger, readPlan } from './plan-view.server.ts';
+import { grantQuota } from '#features/people/plans/quotas.server.ts';
+import { termHistory } from '#features/people/plans/subscription-queries.server.ts';
+import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
+
+/** The console's list of plans; with words, whoever they name, plan or none. */
+export async function listPlanPeople({ db, clock }: RequestContext, filter: PlanFilter, words: string, after: string | null): Promise<ConsoleList<PlanPerson>> {
+  const rows = words === '' ? await planPeople(db, filter, clock.now(), readMoment(after), consolePageSize + 1) : await namedPeople(db, words);
+  const people = rows.map((row) => ({ id: row.id, nickname: row.nickname, email: row.email, level: row.designer_level as PlanLevel, endsAt: row.plan_ends_at?.toISOString() ?? null }));
+  return pageOf(people, ({ endsAt, id }) => [endsAt ?? '', id]);
+}
+
+export async function readPersonPlan(ctx: RequestContext, id: string): Promise<PersonPlan> {
+  const person = await personOf(ctx.db, id);
+  if (!person) throw new AppError('not_found');
+  const terms = await termHistory(ctx.db, id);
+  return {
+    person, plan: await readPlan(ctx, id), ledger: await readLedger(ctx, id, { size: 20 }),
+    terms: terms.map((term) => ({ id: term.id, level: term.level as PlanLevel, months: term.months, startsAt: term.starts_at.toISOString(), endsAt: term.ends_at.toISOString(), value: term.value, why: term.why as PersonPlan['terms'][number]['why'], bill: term.bill_id })),
+  };
+}
+
+/** The house gives a plan, or more of the free version; the reason goes to the person and into the record. */
+export function givePlan(ctx: RequestContext, userId: string, { level, months, reason }: PlanGrant): Promise<{ level: PlanLevel; endsAt: string | null }> {
+  return commit(ctx, async (db) => {
+    const { level: now, endsAt } = await grantPlan(db, ctx, { userId, level, months, bill: null, why: 'admin', reason: trilingual(reason) });
+    return { level: now, endsAt: endsAt?.toISOString() ?? null };
+  });
+}
+
+export function giveQuota(ctx: RequestContext, userId: string, { quota, count, reason }: QuotaGrant): Promise<null> {
+  return commit(ctx, async (db) => {
+    if (!(await personOf(db, userId))) throw new AppError('not_found');
+    await grantQuota(db, ctx, { userId, quota, count, reason: trilingual(reason) });
+    return null;
+  });
+}

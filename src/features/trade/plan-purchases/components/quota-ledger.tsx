@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslations } from 'use-intl';
+import { useAttempt } from '#features/people/accounts/use-attempt.ts';
+import { api } from '#lib/api.ts';
+import { useFormatter } from '#text/use-formatter.ts';
+import { Button } from '#ui/button.tsx';
+import type { LedgerEntry, LedgerPage } from '../plan-view.ts';
+import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
+
+/** What happened to one's quotas, newest first; earlier lines are asked for. */
+export function QuotaLedger({ first, call }: { first: LedgerPage; call: string }) {
+  const t = useTranslations('plans.ledger');
+  const { busy, attempt } = useAttempt();
+  const [{ lines, next }, setPage] = useState(first);
+  async function more() {
+    await attempt(async () => {
+      const earlier = await api.get<LedgerPage>(`${call}?before=${next}&size=50`);
+      setPage({ lines: [...lines, ...earlier.lines], next: earlier.next });
+    });
+  }
+  if (lines.length === 0) return <p className="mt-4 border-t border-line pt-4 text-small text-ink-soft">{t('empty')}</p>;
+  return (
+    <>
+      <ul className="mt-4 border-t border-line">{lines.map((line) => <Line key={line.id} line={line} />)}</ul>
+      {next !== null && <Button size="s" className="mt-4" busy={busy} onClick={() => void more()}>{t('more')}</Button>}
+    </>
+  );
+}
+
+function Line({ line: { at, quota, period, what, change, subject, reason } }: { line: LedgerEntry }) {
+  const t = useTranslations('plans.ledger');
+  const format = useFormatter();
+  const { quotaName, periodName } = usePlanWords();
+  return (
+    <li className="grid grid-cols-[1fr_auto] gap-x-4 border-b border-line py-2.5 text-small">
+      <p className="min-w-0"><span className="font-medium">{quotaName(quota)}</span> <span className="text-ink-soft">{t(what)} · {periodName(period)}</span></p>
+      <p className={`num text-right ${change > 0 ? 'text-ok' : ''}`}>{change === 0 ? '' : format.number(change, { signDisplay: 'always' })}</p>
+      <p className="min-w-0 break-words text-ink-soft" lang={reason?.lang}>{reason?.text ?? subject}</p>
+      <time dateTime={at} className="num caption text-right">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
+    </li>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Database } from '#db/database.ts';
+import { tell } from '#features/people/notifications/tell.server.ts';
+import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
+import { AppError } from '#lib/errors.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { stepPurchase, type PurchaseRow, type PurchaseState } from './purchase-queries.server.ts';
+import { activate, payDays } from './purchases.server.ts';
+
+/** The credit was reckoned when it was chosen, and the plan it is for is used meanwhile: receipts that are turned down again and again do not keep it alive. */
+const longestDays = 14;
+const day = 86_400_000;
+
+/** What happens to a plan when its bill moves; `subject` is the purchase. */
+export const planBills: BillOwner = {
+  kind: 'plan',
+  tells: true,
+  async submitted(db, ctx, bill) {
+    await move(db, ctx, bill.subject, 'open', 'submitted');
+  },
+  async paid(db, ctx, bill) {
+    await activate(db, ctx, await move(db, ctx, bill.subject, 'submitted', 'paid'));
+  },
+  async rejected(db, ctx, bill, reason) {
+    await move(db, ctx, bill.subject, 'submitted', 'open', new Date(Math.min(ctx.clock.now().getTime() + payDays * day, bill.created_at.getTime() + longestDays * day)));
+    await tell(db, ctx, [bill.user_id], { type: 'BILL_REJECTED', details: { reference: bill.reference }, reason, link: `/price?pay=${bill.subject}` });
+  },
+};
+
+/** Whoever was turned down has until `payBy` to send another receipt. */
+async function move(db: Database, ctx: RequestContext, id: string, from: PurchaseState, to: PurchaseState, payBy?: Date): Promise<PurchaseRow> {
+  const purchase = await stepPurchase(db, id, from, { state: to, updated_at: ctx.clock.now(), ...(payBy === undefined ? {} : { pay_by: payBy }) });
+  if (!purchase) throw new AppError('conflict');
+  return purchase;
+}

@@ -1,0 +1,63 @@
+import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import { told, trilingual } from '#lib/trilingual.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from '#features/people/plans/plan.ts';
+import { nextPeriod, periodKey } from '#features/people/plans/plan-time.ts';
+import type { LedgerPage, PlanView, Purchase, QuoteData, QuotaPart } from './plan-view.ts';
+import { livingPurchase, ownPurchase, type PurchaseRow } from './purchase-queries.server.ts';
+import type { Quote } from '#features/people/plans/quote.ts';
+import { countersOf, ledgerOf } from '#features/people/plans/quota-queries.server.ts';
+import { extraPeriod } from '#features/people/plans/quotas.server.ts';
+import { termsOf, trialEndOf } from '#features/people/plans/subscription-queries.server.ts';
+import { standingAt } from '#features/people/plans/timeline.ts';
+
+type Asker = Pick<RequestContext, 'db' | 'clock'>;
+type Counter = Awaited<ReturnType<typeof countersOf>>[number];
+
+/** A person's plan and what they have used of it. */
+export async function readPlan({ db, clock }: Asker, userId: string): Promise<PlanView> {
+  const now = clock.now();
+  const terms = await termsOf(db, userId);
+  const { level, runs, trial, endsAt } = standingAt(terms, await trialEndOf(db, userId), now);
+  const next = terms.find((term) => term.startsAt > now && term.level !== level);
+  const living = await livingPurchase(db, userId);
+  return {
+    level, runs, trial, endsAt: endsAt?.toISOString() ?? null,
+    next: next ? { level: next.level, startsAt: next.startsAt.toISOString(), endsAt: next.endsAt.toISOString() } : null,
+    quotas: quotasOf(level, await countersOf(db, userId), now),
+    purchase: living ? purchaseOf(living) : null,
+  };
+}
+
+function quotasOf(level: PlanLevel, counters: Counter[], now: Date): PlanView['quotas'] {
+  const counted = (quota: QuotaKey, period: string) => counters.find((counter) => counter.quota === quota && counter.period === period);
+  return quotaKeys.map((quota) => {
+    const own = allowancesOf(level, quota).map(({ per, count }): QuotaPart => ({ per, allowed: count, used: counted(quota, periodKey(per, now))?.used ?? 0, renewsAt: nextPeriod(per, now)?.toISOString() ?? null }));
+    const extra = counted(quota, extraPeriod);
+    return { quota, parts: extra && extra.granted > 0 ? [...own, { per: 'extra' as const, allowed: extra.granted, used: extra.used, renewsAt: null }] : own };
+  }).filter(({ parts }) => parts.length > 0);
+}
+
+/** What happened to someone's quotas, newest first. */
+export async function readLedger({ db, locale }: { db: RequestContext['db']; locale: Locale }, userId: string, { before, size }: { before?: number; size: number }): Promise<LedgerPage> {
+  const rows = await ledgerOf(db, userId, before ?? null, size + 1);
+  const lines = rows.slice(0, size).map((row) => ({
+    id: row.id, at: row.at.toISOString(), quota: row.quota as QuotaKey, period: row.period, what: row.what as LedgerPage['lines'][number]['what'], change: row.granted - row.used, subject: row.subject, reason: told(trilingual(row.reason), locale),
+  }));
+  return { lines, next: rows.length > size ? lines.at(-1)!.id : null };
+}
+
+export async function readPurchase({ db }: Pick<RequestContext, 'db'>, userId: string, id: string): Promise<Purchase> {
+  const row = await ownPurchase(db, userId, id);
+  if (!row) throw new AppError('not_found');
+  return purchaseOf(row);
+}
+
+export function purchaseOf(row: PurchaseRow): Purchase {
+  return { id: row.id, choice: row.choice as Purchase['choice'], kind: row.kind as Purchase['kind'], price: row.price, credit: row.credit, amount: row.amount, bill: row.bill_id, state: row.state as Purchase['state'], payBy: row.pay_by.toISOString() };
+}
+
+export function quoteOf(quote: Quote): QuoteData {
+  return { ...quote, startsAt: quote.startsAt.toISOString(), endsAt: quote.endsAt.toISOString() };
+}

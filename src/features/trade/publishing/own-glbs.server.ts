@@ -1,0 +1,19 @@
+import type { Database } from '#db/database.ts';
+import { claimGlb, releaseGlb } from '#features/foundation/glb/glbs.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { glbsInUse } from './publishing-queries.server.ts';
+
+interface Change { ownerId: string; before: readonly (string | null | undefined)[]; now: readonly (string | null)[] }
+
+/** Models it has already stay; another one is the person's own, or not there at all. */
+export async function claimGlbs(db: Database, ctx: RequestContext, { before, now }: Change): Promise<void> {
+  for (const id of new Set(now)) if (id !== null && !before.includes(id)) await claimGlb(db, ctx, id);
+}
+
+/** After the change is written: what nothing shows any more goes with the sweep. */
+export async function releaseGlbs(db: Database, { ownerId, before, now }: Change): Promise<void> {
+  const left = [...new Set(before)].filter((id): id is string => typeof id === 'string' && !now.includes(id));
+  if (left.length === 0) return;
+  const used = await glbsInUse(db, left);
+  for (const id of left) if (!used.has(id)) await releaseGlb(db, { id, ownerId });
+}

@@ -1,0 +1,97 @@
+import type { Database } from '#db/database.ts';
+import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
+import { differing } from '#features/foundation/texts/changed-fields.ts';
+import { saveWork, shelveWork } from '#features/catalogue/works/save-work.server.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { audit } from '#platform/audit-queries.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { claimGlbs, releaseGlbs } from './own-glbs.server.ts';
+import { claimPictures, releasePictures } from './own-pictures.server.ts';
+import { countOwn, lockOwn, ownRow, ownRows, type OwnWorkRow } from './publishing-queries.server.ts';
+import { ownDesigner } from './publishers.server.ts';
+import { ownSteps, type OwnQuery, type OwnStep } from './shelf.ts';
+import { ownWorkItems, ownWorkOf } from './show-own-work.server.ts';
+import type { OwnWork, OwnWorkPage, WorkForm } from './work-form.ts';
+import { modelOf, piecesOf } from './work-model.server.ts';
+
+/** A designer's own works, whatever their state, newest first (PRODUCT G3). */
+export async function listOwnWorks(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnWorkPage> {
+  const { id } = await ownDesigner(ctx, userId);
+  const [rows, counts] = [await ownRows(ctx.db, 'works', id, query), await countOwn(ctx.db, 'works', id)];
+  const total = query.status === 'all' ? counts.shelved + counts.unshelved : counts[query.status];
+  return { content: await ownWorkItems(ctx, rows), page: query.page, size: query.size, total, counts };
+}
+
+export async function readOwnWork(ctx: RequestContext, userId: string, id: string): Promise<OwnWork> {
+  const row = await ownRow(ctx.db, 'works', (await ownDesigner(ctx, userId)).id, id);
+  if (!row) throw new AppError('not_found');
+  return ownWorkOf(ctx.db, userId, row);
+}
+
+/** A draft, or at once on the shelf. */
+export async function createWork(ctx: RequestContext, userId: string, { shelve, ...form }: WorkForm & { shelve: boolean }): Promise<OwnWork> {
+  const designer = await ownDesigner(ctx, userId);
+  if (shelve) await requireReady(ctx, userId, form);
+  return commit(ctx, (db) => write(db, ctx, { userId, designerId: designer.id, id: newId('w', ctx.clock.now()), form, before: null, status: shelve ? 'shelved' : 'unshelved' }));
+}
+
+/** From the version the designer has seen. Who comes second gets what is there now, and decides again (409). */
+export async function changeWork(ctx: RequestContext, userId: string, id: string, { version, ...form }: WorkForm & { version: number }): Promise<OwnWork> {
+  const designer = await ownDesigner(ctx, userId);
+  return commit(ctx, async (db) => {
+    const before = await lockOwn(db, 'works', designer.id, id);
+    if (!before || before.status === 'deleted') throw new AppError('not_found');
+    if (before.version !== version) throw new AppError('conflict', { current: await ownWorkOf(db, userId, before) });
+    if (before.status === 'shelved') await requireReady({ ...ctx, db }, userId, form);
+    return write(db, ctx, { userId, designerId: designer.id, id, form, before, status: before.status });
+  });
+}
+
+/** On the shelf, off it, gone: the change, its place in the search and its audit row, or nothing. From the wrong state: 409 with the state as it is. */
+export async function stepWork(ctx: RequestContext, userId: string, id: string, step: OwnStep): Promise<OwnWork | null> {
+  const designer = await ownDesigner(ctx, userId);
+  const { from, to } = ownSteps[step];
+  return commit(ctx, async (db) => {
+    const before = await lockOwn(db, 'works', designer.id, id);
+    if (!before) throw new AppError('not_found');
+    if (!(from as readonly string[]).includes(before.status)) throw new AppError('shelf_state', { state: before.status, values: { state: before.status } });
+    if (to === 'shelved') await requireShelf({ ...ctx, db }, userId, before);
+    await shelveWork(db, ctx.clock, id, to);
+    await audit(db, ctx, { action: `work.${to}`, target: id, before: { status: before.status }, after: { status: to } });
+    const row = await ownRow(db, 'works', designer.id, id);
+    return row ? ownWorkOf(db, userId, row) : null;
+  });
+}
+
+async function requireShelf(ctx: RequestContext, userId: string, row: OwnWorkRow): Promise<void> {
+  if (row.held_at !== null) throw new AppError('shelf_held', { state: 'held' });
+  await requireReady(ctx, userId, row);
+}
+
+async function requireReady(ctx: RequestContext, userId: string, { pictures }: { pictures: readonly string[] }): Promise<void> {
+  await requireComplete(ctx, userId, 'publish');
+  if (pictures.length === 0) throw new AppError('picture_needed', { field: 'pictures' });
+}
+
+interface Written { userId: string; designerId: string; id: string; form: WorkForm; before: OwnWorkRow | null; status: OwnWorkRow['status'] }
+
+async function write(db: Database, ctx: RequestContext, { userId, designerId, id, form, before, status }: Written): Promise<OwnWork> {
+  const { design: _, designVersion: __, viewer: ___, glb: ____, ...words } = form;
+  const model = await modelOf(db, ctx, userId, form, before);
+  const pictures = { ownerId: userId, kind: 'work' as const, before: before?.pictures ?? [], now: form.pictures };
+  const glbs = { ownerId: userId, before: [before?.glb], now: [form.glb] };
+  await claimPictures(db, ctx.clock, pictures);
+  await claimGlbs(db, ctx, glbs);
+  const old = before && await ownWorkOf(db, userId, before);
+  await saveWork(db, ctx.clock, {
+    ...words, id, designerId, status, panorama: before?.panorama ?? null, ...model, pieces: await piecesOf(db, before, model),
+    ...(before === null ? {} : { publishedAt: before.published_at ?? (status === 'shelved' ? ctx.clock.now() : null) }),
+  });
+  await releasePictures(db, pictures);
+  await releaseGlbs(db, glbs);
+  const now = await ownWorkOf(db, userId, (await ownRow(db, 'works', designerId, id))!);
+  await audit(db, ctx, old === null ? { action: 'work.created', target: id, after: { name: now.name, status } } : { action: 'work.changed', target: id, ...differing(old, now) });
+  return now;
+}

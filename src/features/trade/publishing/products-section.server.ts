@@ -1,0 +1,63 @@
+import { redirect } from 'react-router';
+import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { categoryTree } from '#features/catalogue/products/category.ts';
+import { colourLooks } from '#features/catalogue/products/colour-looks.ts';
+import { familyOfKey } from '#features/foundation/search/family-key.ts';
+import { colours } from '#features/foundation/search/vocabulary.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import { homeSection } from '#lib/person.ts';
+import { kinds } from '#models/materials/finish.ts';
+import { styles } from '#models/vocabulary.ts';
+import type { MemberContext } from '#platform/context.ts';
+import type { FamilyOffer } from './family-offer.ts';
+import { readFamily } from './family-offer.server.ts';
+import { optionsOf, type Option } from './option.ts';
+import { nothingOwn, ownAsked } from './own-address.ts';
+import { listOwnProducts, readOwnProduct } from './own-products.server.ts';
+import type { OwnProduct, OwnProductPage } from './product-form.ts';
+import { countOwn } from './publishing-queries.server.ts';
+import type { OwnQuery } from './shelf.ts';
+
+export interface ProductOptions { categories: (Option & { children: (Option & { family: string | null })[] })[]; styles: Option[]; materials: Option[]; colours: (Option & { look: string })[] }
+export interface ProductFormData { view: 'form'; product: OwnProduct | null; options: ProductOptions; family: FamilyOffer | null }
+export type ProductsData = { view: 'list'; page: OwnProductPage; status: OwnQuery['status'] } | ProductFormData;
+
+/** `?tab=products`: the list; `&new`: an empty form; `&edit=p_…`: one of them (PRODUCT G3). */
+export async function loadProducts(ctx: MemberContext, url: URL): Promise<ProductsData> {
+  const asked = ownAsked(url.searchParams);
+  const { userId } = ctx.session;
+  const list = { view: 'list', status: asked.query.status } as const;
+  if (!(await merchantOfUser(ctx.db, userId))) return { ...list, page: nothingOwn(asked.query) };
+  if (asked.form === null) return { ...list, page: await listOwnProducts(ctx, userId, asked.query) };
+  const product = asked.form === 'new' ? null : await readOwnProduct(ctx, userId, asked.form).catch(backToList);
+  return { view: 'form', product, options: productOptions(ctx.locale), family: product?.madeToSize ? familyIn(product.madeToSize.family, ctx.locale) : null };
+}
+
+export async function countProducts({ db, session }: MemberContext): Promise<{ all: number }> {
+  const shop = await merchantOfUser(db, session.userId);
+  const { shelved, unshelved } = shop ? await countOwn(db, 'products', shop.id) : { shelved: 0, unshelved: 0 };
+  return { all: shelved + unshelved };
+}
+
+function productOptions(locale: Locale): ProductOptions {
+  return {
+    categories: categoryTree(locale).map((branch) => ({ ...branch, children: branch.children.map((child) => ({ ...child, family: familyOfKey(child.key)?.code ?? null })) })),
+    styles: optionsOf(styles, locale), materials: optionsOf(kinds, locale), colours: optionsOf(colours, locale).map((option) => ({ ...option, look: colourLooks[option.key] ?? '#888888' })),
+  };
+}
+
+/** A family the library no longer has is chosen anew. */
+function familyIn(code: string, locale: Locale): FamilyOffer | null {
+  try {
+    return readFamily(code, locale);
+  } catch (error) {
+    if (error instanceof AppError) return null;
+    throw error;
+  }
+}
+
+/** What is not there, or not theirs, is not opened: the list is what there is. */
+function backToList(error: unknown): never {
+  throw error instanceof AppError && error.key === 'not_found' ? redirect(homeSection('merchant', 'products')) : error;
+}

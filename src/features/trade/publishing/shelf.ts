@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { textsField } from '#features/foundation/texts/text-fields.ts';
+import { mostPictures } from './own-limits.ts';
+
+/** How something of one's own stands on the shelf (PRODUCT G3). What is deleted is not listed. */
+export const ownStates = ['shelved', 'unshelved'] as const;
+export type OwnState = (typeof ownStates)[number];
+
+interface Step { from: readonly OwnState[]; to: OwnState | 'deleted' }
+/** What its owner may do, from which state. */
+export const ownSteps = {
+  shelve: { from: ['unshelved'], to: 'shelved' },
+  unshelve: { from: ['shelved'], to: 'unshelved' },
+  delete: { from: ['shelved', 'unshelved'], to: 'deleted' },
+} as const satisfies Record<string, Step>;
+export type OwnStep = keyof typeof ownSteps;
+
+/** `page` counts from 0; `status` is a state or ALL. */
+export const ownQuery = z.object({
+  page: z.coerce.number().int().min(0).max(10_000).default(0),
+  size: z.coerce.number().int().min(1).max(100).default(24),
+  status: z.string().max(20).transform((text) => text.toLowerCase()).pipe(z.enum(['all', ...ownStates])).default('all'),
+});
+export type OwnQuery = z.infer<typeof ownQuery>;
+
+/** What every page of own things says beside its rows. */
+export const ownPageHead = { page: z.number().int(), size: z.number().int(), total: z.number().int(), counts: z.object({ shelved: z.number().int(), unshelved: z.number().int() }) };
+
+export const idField = z.string().min(1).max(64);
+export const picturesField = z.array(idField).max(mostPictures, { error: 'pictures_limit' }).refine((ids) => new Set(ids).size === ids.length, { error: 'invalid_form' });
+
+/** In one language at least. */
+export function neededTexts(most: number) {
+  return textsField({ most, needed: false }).refine((given) => Object.keys(given).length > 0, { error: 'field_required' });
+}
+
+/** Keys of one of our vocabularies. */
+export function keyOf<T extends Record<string, unknown>>(terms: T) {
+  return z.enum(Object.keys(terms) as [keyof T & string, ...(keyof T & string)[]]);
+}

@@ -1,0 +1,44 @@
+import type { Database } from '#db/database.ts';
+import { missingIn } from '#features/foundation/texts/missing-languages.ts';
+import { ownGlbs } from '#features/foundation/glb/glbs.server.ts';
+import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
+import { madeToSizeSchema } from '#features/catalogue/products/made-to-size.ts';
+import { variantsOf, type VariantRow } from '#features/catalogue/products/product-queries.server.ts';
+import { readerOf } from '#features/catalogue/products/products.server.ts';
+import { studioOf } from '#features/catalogue/products/show-product.server.ts';
+import { told, trilingual } from '#lib/trilingual.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { OwnProduct, OwnProductItem } from './product-form.ts';
+import { variantsOfAll, type OwnProductRow } from './publishing-queries.server.ts';
+import type { OwnState } from './shelf.ts';
+
+/** A product as its form needs it. */
+export async function ownProductOf(db: Database, userId: string, row: OwnProductRow): Promise<OwnProduct> {
+  const [pictures, variants] = [await picturesById(db, row.pictures), await variantsOf(db, row.id)];
+  const glbs = await ownGlbs(db, userId, variants.map(({ glb }) => glb));
+  return {
+    ...headOf(row), category: row.category, name: trilingual(row.name), description: trilingual(row.description), style: row.style, materials: row.materials, colours: row.colours,
+    pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }), variants: variants.map((variant) => ({ ...variantOf(variant), glb: glbs.get(variant.glb ?? '') ?? null })), madeToSize: madeToSizeSchema.safeParse(row.made_to_size).data ?? null,
+  };
+}
+
+function variantOf({ id, label, width, depth, height, colour, price, price_before, stock, sku, weight, model, finishes }: VariantRow): Omit<OwnProduct['variants'][number], 'glb'> {
+  return { id, label: trilingual(label), width, depth, height, colour, price, priceBefore: price_before, stock, sku, weight, model, finishes: finishes as Record<string, string> };
+}
+
+/** Products as a list shows them. */
+export async function ownProductItems(ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>, rows: readonly OwnProductRow[]): Promise<OwnProductItem[]> {
+  const [pictures, variants] = [await picturesById(ctx.db, rows.map((row) => row.pictures[0])), await variantsOfAll(ctx.db, rows.map(({ id }) => id))];
+  return rows.map((row) => {
+    const own = variants.get(row.id) ?? [];
+    return {
+      ...headOf(row), name: told(trilingual(row.name), ctx.locale) ?? { text: row.id, lang: ctx.locale }, missing: missingIn([trilingual(row.name), trilingual(row.description)]), category: row.category,
+      picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf({ model: own[0]?.model ?? null, finishes: (own[0]?.finishes ?? {}) as Record<string, string>, made_to_size: row.made_to_size }, readerOf(ctx)),
+      price: { min: row.price_min, max: row.price_max }, stock: own.length === 0 ? null : own.reduce((sum, { stock }) => sum + stock, 0), variants: own.length, soldOut: own.filter(({ stock }) => stock === 0).length, madeToSize: row.made_to_size !== null,
+    };
+  });
+}
+
+function headOf(row: OwnProductRow) {
+  return { id: row.id, version: row.version, status: row.status as OwnState, updatedAt: row.updated_at.toISOString() };
+}

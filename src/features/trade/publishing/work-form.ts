@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { versionField } from '#features/foundation/texts/entry-fields.ts';
+import { textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
+import { glbData } from '#features/foundation/glb/glb.ts';
+import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
+import { locales } from '#lib/locale.ts';
+import { rooms, styles } from '#models/vocabulary.ts';
+import { workLimits } from './own-limits.ts';
+import { idField, keyOf, neededTexts, ownPageHead, ownStates, picturesField } from './shelf.ts';
+
+/** A work as its designer writes it (PRODUCT G3): the whole of it, every time. */
+const form = {
+  name: neededTexts(workLimits.name),
+  description: textsField({ most: workLimits.description, lines: true, needed: false }).default({}),
+  styles: z.array(keyOf(styles)).max(workLimits.styles).refine((keys) => new Set(keys).size === keys.length).default([]),
+  home: keyOf(homeTypes).nullable().default(null),
+  space: keyOf(spaces).nullable().default(null),
+  scene: keyOf(scenes).nullable().default(null),
+  room: keyOf(rooms).nullable().default(null),
+  /** Square metres. */
+  area: z.number().int().min(1).max(workLimits.area).nullable().default(null),
+  /** Media ids; the first is the main picture. */
+  pictures: picturesField.default([]),
+  /** 3D is one of: a design of one's own (at a version, else its newest), an uploaded model, a page of a viewer elsewhere. */
+  design: idField.nullable().default(null),
+  designVersion: z.number().int().min(1).max(2_000_000_000).nullable().default(null),
+  glb: idField.nullable().default(null),
+  viewer: z.string().trim().max(workLimits.viewer).nullable().default(null),
+};
+export const newWork = z.strictObject({ ...form, shelve: z.boolean().default(false) });
+export const changedWork = z.strictObject({ ...form, version: versionField });
+export type WorkForm = Omit<z.infer<typeof newWork>, 'shelve'>;
+
+const head = { id: z.string(), version: z.number().int(), status: z.enum(ownStates), held: z.boolean(), viewCount: z.number().int(), useCount: z.number().int(), publishedAt: z.string().nullable(), updatedAt: z.string() };
+
+export const ownWork = z.object({
+  ...head,
+  name: textsShape, description: textsShape, styles: z.array(z.string()), home: z.string().nullable(), space: z.string().nullable(), scene: z.string().nullable(), room: z.string().nullable(), area: z.number().int().nullable(),
+  pictures: z.array(pictureShape.extend({ id: z.string() })),
+  /** `version` is what the shelf shows, `newest` what has been drawn since. */
+  design: z.object({ id: z.string(), name: z.string(), version: z.number().int(), newest: z.number().int() }).nullable(),
+  glb: glbData.nullable(),
+  viewer: z.string().nullable(),
+});
+export type OwnWork = z.infer<typeof ownWork>;
+
+const ownWorkItem = z.object({
+  ...head,
+  name: toldShape,
+  /** Languages it is not, or not wholly, written in. */
+  missing: z.array(z.enum(locales)),
+  picture: pictureShape.nullable(),
+  model: z.enum(['design', 'glb', 'viewer']).nullable(),
+});
+export type OwnWorkItem = z.infer<typeof ownWorkItem>;
+export const ownWorkPage = z.object({ content: z.array(ownWorkItem), ...ownPageHead });
+export type OwnWorkPage = z.infer<typeof ownWorkPage>;

@@ -1,0 +1,46 @@
+import { redirect } from 'react-router';
+import { designLines } from '#features/studio/designs/workspace-page.server.ts';
+import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
+import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
+import { AppError } from '#lib/errors.ts';
+import type { Locale } from '#lib/locale.ts';
+import { homeSection } from '#lib/person.ts';
+import { rooms, styles } from '#models/vocabulary.ts';
+import type { MemberContext } from '#platform/context.ts';
+import { listOwnWorks, readOwnWork } from './own-works.server.ts';
+import { optionsOf, type Option } from './option.ts';
+import { countOwn } from './publishing-queries.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
+import { nothingOwn, ownAsked } from './own-address.ts';
+import type { OwnQuery } from './shelf.ts';
+import type { OwnWork, OwnWorkPage } from './work-form.ts';
+
+interface WorkOptions { styles: Option[]; homes: Option[]; spaces: Option[]; scenes: Option[]; rooms: Option[] }
+export interface WorkFormData { view: 'form'; work: OwnWork | null; options: WorkOptions; designs: DesignLine[]; hosts: string[] }
+export type WorksData = { view: 'list'; page: OwnWorkPage; status: OwnQuery['status'] } | WorkFormData;
+
+/** `?tab=works`: the list; `&new`: an empty form; `&edit=w_…`: one of them (PRODUCT G3). */
+export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData> {
+  const asked = ownAsked(url.searchParams);
+  const { userId } = ctx.session;
+  const list = { view: 'list', status: asked.query.status } as const;
+  if (!(await designerOfUser(ctx.db, userId))) return { ...list, page: nothingOwn(asked.query) };
+  if (asked.form === null) return { ...list, page: await listOwnWorks(ctx, userId, asked.query) };
+  const work = asked.form === 'new' ? null : await readOwnWork(ctx, userId, asked.form).catch(backToList);
+  return { view: 'form', work, options: workOptions(ctx.locale), designs: await designLines(ctx.db, userId, ctx.locale), hosts: ctx.settings.viewerHosts };
+}
+
+export async function countWorks({ db, session }: MemberContext): Promise<{ all: number }> {
+  const designer = await designerOfUser(db, session.userId);
+  const { shelved, unshelved } = designer ? await countOwn(db, 'works', designer.id) : { shelved: 0, unshelved: 0 };
+  return { all: shelved + unshelved };
+}
+
+function workOptions(locale: Locale): WorkOptions {
+  return { styles: optionsOf(styles, locale), homes: optionsOf(homeTypes, locale), spaces: optionsOf(spaces, locale), scenes: optionsOf(scenes, locale), rooms: optionsOf(rooms, locale) };
+}
+
+/** What is not there, or not theirs, is not opened: the list is what there is. */
+function backToList(error: unknown): never {
+  throw error instanceof AppError && error.key === 'not_found' ? redirect(homeSection('designer', 'works')) : error;
+}

@@ -1,0 +1,40 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from '#lib/errors.ts';
+import { once } from '#lib/once.ts';
+import { apiDocs, apiDocsCss } from '#server/http/api-docs.ts';
+import { allCalls } from '#server/calls.ts';
+import type { Config } from '#server/config.ts';
+import { parseJson } from '#server/http/json-body.ts';
+import { mountCalls, type Doors } from '#server/http/mount-calls.ts';
+import { openApi } from '#server/http/openapi.ts';
+import { letPagesRead } from '#server/pages/sibling-pages.ts';
+import { contentSecurityPolicy } from '#server/http/security-headers.ts';
+
+/** Everything under `/api`: the declared calls and their documentation. */
+export async function mountApi(api: FastifyInstance, config: Config, doors: Doors): Promise<void> {
+  const calls = allCalls(config.passwordPolicy);
+  // Made for the first who asks: most starts are asked by nobody.
+  const document = once(() => openApi(calls, config.origin));
+  const page = once(() => apiDocs(document()));
+
+  api.removeAllContentTypeParsers();
+  api.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (_request: unknown, body: Buffer) => (body.length === 0 ? undefined : parseJson(body)));
+  api.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', contentSecurityPolicy([]));
+  });
+
+  if (config.api !== null) letPagesRead(api, config.origins);
+  mountCalls(api, calls.filter((call) => call.limitBytes === undefined), doors);
+  // In a room of their own: everywhere else a multipart body is one nobody reads.
+  await api.register(async (uploads) => {
+    await uploads.register(multipart);
+    mountCalls(uploads, calls.filter((call) => call.limitBytes !== undefined), doors);
+  });
+  api.get('/openapi.json', async () => document());
+  api.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page()));
+  api.get('/docs.css', async (_request, reply) => reply.type('text/css; charset=utf-8').send(apiDocsCss));
+  api.all('/*', async () => {
+    throw new AppError('not_found');
+  });
+}

@@ -1,0 +1,157 @@
+import type { ServerResponse } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { AppError } from '#lib/errors.ts';
+import { once } from '#lib/once.ts';
+import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
+import type { RequestContext, Services } from '#platform/context.ts';
+import { takePlace } from '#platform/limits-queries.server.ts';
+import { attachmentNamed } from '#server/http/disposition.ts';
+import { success, type Envelope } from '#server/http/envelope.ts';
+import { begin, requestHash } from '#server/http/idempotency-queries.server.ts';
+import { cleanTexts } from '#server/http/json-body.ts';
+import { readUpload } from '#server/http/read-upload.ts';
+import { claimedContextOf, contextOf } from '#server/http/request-context.ts';
+import { refuseCrossSite } from '#server/http/same-site.ts';
+import type { StreamAnswer } from '#platform/streams.ts';
+import { contentHash } from '#platform/storage/content-hash.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig { textInData?: boolean }
+}
+
+export interface Doors {
+  services: Services;
+  origins: string[];
+  secureCookies: boolean;
+  /** Set where the calls have a host of their own: both hosts share these cookies. */
+  cookieDomain: string | undefined;
+  apiBeside: boolean;
+}
+
+/** Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting. */
+export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): void {
+  const seen = new Set<string>();
+  for (const each of calls) {
+    const name = `${each.method} ${each.path}`;
+    if (!each.who) throw new Error(`${name} does not say who may use it`);
+    if (seen.has(name)) throw new Error(`${name} is declared twice`);
+    seen.add(name);
+    app.route({
+      method: each.method,
+      url: fastifyPath(each.path),
+      config: { textInData: each.textInData ?? false },
+      handler: answering(each, doors),
+    });
+  }
+}
+
+/** `/user/register:{type}` in our table is `/user/register:::type` in Fastify's: a doubled colon is a colon. */
+export function fastifyPath(path: string): string {
+  return path.replaceAll(':', '::').replace(/\{(\w+)\}/g, ':$1');
+}
+
+/** Answers are written by a serializer compiled from the declared schema; what is not listed does not leave. Compiled when first needed: all of them at once would hold up every start. */
+function answering(call: Call, doors: Doors) {
+  const shape = once(() => envelopeSchema(call));
+  const write = (reply: FastifyReply, envelope: Envelope) => reply.serializeInput({ ...envelope }, shape());
+  return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, doors, request, reply, write);
+}
+
+async function answerCall(call: Call, doors: Doors, request: FastifyRequest, reply: FastifyReply, write: (reply: FastifyReply, envelope: Envelope) => string): Promise<unknown> {
+  if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
+  const ctx = await (call.stream ? claimedContextOf : contextOf)(doors.services, request);
+  requireAccess(call, ctx);
+  if (!call.file) await requirePlace(call, ctx);
+  const answer = answerOf(reply, doors);
+  const asked = parsed(call, request);
+  const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
+  const input = { ctx, session: ctx.session, ...asked, cookies: request.cookies, headers: request.headers, answer, upload };
+  const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
+  if (call.stream) return sendStream(data as StreamAnswer, ctx, reply);
+  if (call.file) return sendFile(data as FileAnswer, request, reply, () => requirePlace(call, ctx));
+  const text = write(reply, success(ctx.locale, data, answer.message));
+  reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+  return text;
+}
+
+/** Whoever may listen: the response then belongs to the streams of this process; what Fastify has set so far goes with it. */
+async function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): Promise<void> {
+  if (!(await streams.open(listener, () => handedOver(reply)))) throw new AppError('login_required');
+}
+
+function handedOver(reply: FastifyReply): ServerResponse {
+  reply.hijack();
+  for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+  reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+  return reply.raw;
+}
+
+/** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */
+async function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply, takePlace: () => Promise<void>): Promise<FastifyReply> {
+  const kept = file.private ? { 'cache-control': 'private, no-store' } : { etag: file.etag, 'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300' };
+  if (!file.private && knownTo(request, file.etag)) return reply.status(304).headers(kept).send();
+  if (!file.ready) await takePlace();
+  const bytes = await file.bytes();
+  reply.headers(kept);
+  // Should it be opened after all, it is a page that may do nothing.
+  if (file.saveAs !== undefined) reply.headers({ 'content-disposition': attachmentNamed(file.saveAs), 'content-security-policy': "default-src 'none'; sandbox" });
+  return reply.type(file.type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+function knownTo(request: FastifyRequest, etag: string): boolean {
+  return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
+
+function requireAccess(call: Call, ctx: RequestContext): void {
+  if (call.who === 'anyone') return;
+  if (!ctx.session) throw new AppError('login_required');
+  if (call.who !== 'signed-in' && !ctx.viewer?.roles.includes(call.who.role)) throw new AppError('forbidden');
+}
+
+async function requirePlace(call: Call, ctx: RequestContext): Promise<void> {
+  if (!call.limit) return;
+  const open = await takePlace(ctx.db, ctx.clock, { key: `call:${call.method} ${call.path}:${ctx.address}`, ...call.limit });
+  if (!open) throw new AppError('too_many_requests');
+}
+
+type Parsed = Pick<CallInput<'anyone', z.ZodType, z.ZodType, z.ZodType>, 'params' | 'query' | 'body'>;
+
+function parsed(call: Call, request: FastifyRequest): Parsed {
+  const query = { ...cleanTexts(request.query as Record<string, unknown>) };
+  delete query.lang;
+  return {
+    params: call.params?.parse(cleanTexts(request.params as Record<string, unknown>)),
+    query: call.query?.parse(query),
+    body: call.body?.parse(request.body ?? {}),
+  };
+}
+
+/** PRODUCT D5. Without the header a call is what it always was; with it, a retry of the same request is the same request. */
+async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Call['handle']>[0], request: FastifyRequest): Promise<unknown> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return call.handle(input);
+  if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
+  const name = `${call.method} ${call.path}`;
+  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body, ...(input.upload ? [contentHash(input.upload.bytes)] : [])]) });
+  if (!begun.first) return begun.data;
+  try {
+    return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });
+  } catch (error) {
+    await begun.forget();
+    throw error;
+  }
+}
+
+function answerOf(reply: FastifyReply, { secureCookies: secure, cookieDomain: domain }: Doors): Answer {
+  return {
+    setCookie: (name, value, options) => { reply.setCookie(name, value, { ...options, sameSite: 'lax', secure, domain }); },
+    clearCookie: (name, options) => { reply.clearCookie(name, { ...options, sameSite: 'lax', secure, domain }); },
+    header: (name, value) => { reply.header(name, value); },
+    message: null,
+  };
+}
+
+export function envelopeSchema(call: Call): Record<string, unknown> {
+  return z.toJSONSchema(z.object({ code: z.number().int(), message: z.string(), data: call.data }), { target: 'draft-7', io: 'input' });
+}

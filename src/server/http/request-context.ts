@@ -1,0 +1,82 @@
+import type { FastifyRequest } from 'fastify';
+import { isIPv6 } from 'node:net';
+import { beforeDoor, doorOf } from '#features/people/accounts/second-factor/admin-door.ts';
+import { recognise } from '#features/people/accounts/sessions/sessions.server.ts';
+import { tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
+import { readAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
+import { localeCookie, resolveLocale, type Locale } from '#lib/locale.ts';
+import type { RequestContext, Services } from '#platform/context.ts';
+
+/** `x-forwarded-for`, `-host`, `-proto` and what else proxies add to say that they stand between. */
+const forwarded = /^(x-forwarded|forwarded$|via$|x-real-ip$|x-client-ip$|true-client-ip$|cf-)/;
+
+/** Who asks, in which language, from where: made once for every call and every page. */
+export async function contextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
+  const bearer = bearerOf(request);
+  const token = bearer ?? request.cookies[tokenCookie];
+  const known = token ? await recognise(services, token) : null;
+  const named = known && { id: known.session.sessionId, userId: known.session.id, by: bearer ? ('bearer' as const) : ('cookie' as const) };
+  const session = known?.viewer.fresh ? named : null;
+  const loopback = isLoopback(request);
+  const viewer = known && beforeDoor(known.viewer, doorOf(known.session, loopback && isAtHome(services.settings.origin)));
+  return {
+    ...services,
+    requestId: request.id,
+    locale: localeOf(request),
+    session,
+    expired: session ? null : named,
+    viewer: bearer && !session ? null : viewer,
+    address: networkOf(request.ip),
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
+    device: null,
+    loopback,
+    remember: null,
+  };
+}
+
+/** As a genuine token says, without asking whether its session still stands: for a stream, which asks for many at once before it lets anyone listen. */
+export async function claimedContextOf(services: Services, request: FastifyRequest): Promise<RequestContext> {
+  const bearer = bearerOf(request);
+  const token = bearer ?? request.cookies[tokenCookie];
+  const claims = token ? await readAccessToken(services.keys, token, services.clock.now()) : null;
+  const session = claims && !claims.expired ? { id: claims.sid, userId: claims.sub, by: bearer ? ('bearer' as const) : ('cookie' as const) } : null;
+  return { ...visitorContext(services, request.id, localeOf(request)), session, address: networkOf(request.ip) };
+}
+
+/** A request nobody in particular makes: what a page for everyone is made with. */
+export function visitorContext(services: Services, requestId: string, locale: Locale): RequestContext {
+  return { ...services, requestId, locale, session: null, expired: null, viewer: null, address: 'nobody', userAgent: '', device: null, loopback: false, remember: null };
+}
+
+export function bearerOf(request: FastifyRequest): string | undefined {
+  return /^Bearer (\S{1,2000})$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+export function localeOf(request: FastifyRequest) {
+  const lang = (request.query as Record<string, unknown> | undefined)?.lang;
+  return resolveLocale({ query: typeof lang === 'string' ? lang : null, cookie: request.cookies?.[localeCookie], acceptLanguage: request.headers['accept-language'] });
+}
+
+/** One household or server usually has a whole /64 of IPv6; limits count it as one. */
+export function networkOf(ip: string): string {
+  const plain = ip.replace(/^::ffff:(?=\d+\.)/, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail = ''] = plain.split('%')[0]!.split('::');
+  const left = head.split(':').filter(Boolean);
+  const right = tail.split(':').filter(Boolean);
+  const groups = [...left, ...Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0'), ...right];
+  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+}
+
+/** At this machine and not through a proxy: both ends say so, and nothing claims to have been forwarded. */
+export function isLoopback(request: FastifyRequest): boolean {
+  const peer = request.socket.remoteAddress ?? '';
+  const host = (request.headers.host ?? '').replace(/:\d+$/, '');
+  const near = peer === '::1' || peer.startsWith('127.') || peer.startsWith('::ffff:127.');
+  return near && ['localhost', '127.0.0.1', '[::1]'].includes(host) && !Object.keys(request.headers).some((name) => forwarded.test(name));
+}
+
+/** A site with a name of its own is reached through a proxy, and one that says nothing of it looks like this machine: there every admin shows a second factor. */
+export function isAtHome(origin: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
+}

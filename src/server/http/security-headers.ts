@@ -1,0 +1,50 @@
+import type { FastifyReply } from 'fastify';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { chatHosts, type Directive } from '#server/pages/chat-hosts.ts';
+
+export interface Policy {
+  /** While developing, Vite puts styles into the page itself. */
+  developing?: boolean;
+  connectTo?: string | null;
+  /** Hosts whose pages may stand in a frame, each with all below it (docs/decisions/0041). */
+  frames?: readonly string[];
+  /** For those who agreed to it (PRODUCT A7). */
+  chat?: SiteSettings['chat'];
+}
+
+/**
+ * A page runs our own scripts and the inline ones named here, nothing else (DESIGN §4): by this response's nonce, or by the hashes of a page that many
+ * get.
+ */
+export function contentSecurityPolicy(inline: readonly string[], { developing = false, connectTo = null, frames = [], chat = null }: Policy = {}): string {
+  const guest = chat === null ? {} : chatHosts(chat);
+  const from = (directive: Directive, ...ours: string[]) => (ours.length === 0 && guest[directive] === undefined ? [] : [[directive, ...ours, ...(guest[directive] ?? [])].join(' ')]);
+  return [
+    "default-src 'none'",
+    ...from('script-src', "'self'", ...inline.map((name) => `'${name}'`)),
+    ...from('style-src', "'self'", ...(developing ? ["'unsafe-inline'"] : [])),
+    "style-src-attr 'unsafe-inline'",
+    ...from('img-src', "'self'", 'data:', 'blob:'),
+    ...from('font-src', "'self'"),
+    ...from('connect-src', "'self'", ...(connectTo === null ? [] : [connectTo])),
+    ...from('frame-src', ...frames.flatMap((host) => [`https://${host}`, `https://*.${host}`])),
+    ...from('media-src'),
+    "manifest-src 'self'",
+    ...from('worker-src', "'self'"),
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ].join('; ');
+}
+
+export function secure(reply: FastifyReply, https: boolean): void {
+  reply.headers({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  });
+  if (https) reply.header('strict-transport-security', 'max-age=31536000');
+}

@@ -1,0 +1,104 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Logger, run, type Runner, type RunnerOptions, type WorkerEvents } from 'graphile-worker';
+import type pg from 'pg';
+import type { Database } from '#db/database.ts';
+import { openPool } from '#db/pool.ts';
+import { releaseJobsOf } from '#platform/outbox-queries.server.ts';
+import { pulseOf, type Pulse } from '#server/jobs/job-pulse.ts';
+
+export interface RunnerParts {
+  url: string; db: Database; taskList: NonNullable<RunnerOptions['taskList']>; crontab: string; log(message: string): void;
+  /** How often the queue is looked at, in milliseconds, and after how many looks that came to nothing the runner counts as dead. */
+  pollMs?: number; patience?: number;
+}
+/** `name` is what its jobs are locked by. Each has a pool of its own: one that hangs holds on to its connections. */
+interface Running { runner: Runner; name: string; pool: pg.Pool; clients: Set<pg.PoolClient>; pulse: Pulse }
+
+const concurrency = 4;
+/** So long one that is to go may take to end by itself: with its jobs, when the house closes; without, when it hangs. */
+const farewellMs = { closing: 60_000, lost: 5000 };
+
+/**
+ * Runs jobs until it is told to stop. A runner that loses its database ends; another one begins as soon as there is a database again. One that
+ * neither ends nor looks for jobs any more (graphile-worker waits without end for a connection that never answers, when it listens, looks and
+ * even when it stops) is left behind, and another one begins.
+ */
+export async function keepRunning(parts: RunnerParts): Promise<{ stop(): Promise<void> }> {
+  const stopping = new AbortController();
+  let current = await begin(parts);
+  const watching = watch();
+
+  async function watch(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      await Promise.race([current.runner.promise.catch(() => undefined), current.pulse.lost(stopping.signal)]);
+      if (!stopping.signal.aborted) current = await beginAgain(parts, current, stopping.signal);
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      await watching;
+      await putDown(current, farewellMs.closing);
+    },
+  };
+}
+
+async function begin({ url, taskList, crontab, log, pollMs = 2000, patience = 15 }: RunnerParts): Promise<Running> {
+  // A pool of ours: graphile-worker's own does not survive a server that goes away while it ends.
+  const pool = openPool(url, { max: 6 });
+  const clients = new Set<pg.PoolClient>();
+  pool.on('connect', (client) => clients.add(client));
+  pool.on('remove', (client) => clients.delete(client));
+  const events: WorkerEvents = new EventEmitter();
+  let name = '';
+  events.on('pool:create', ({ workerPool }) => { name = workerPool.id; });
+  const pulse = pulseOf(events, { concurrency, pollMs, patience });
+  // Unbatched, a job whose end cannot be written rejects a promise nobody holds, and that ends the process.
+  const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
+  try {
+    const runner = await run({ pgPool: pool, concurrency, pollInterval: pollMs, noHandleSignals: true, taskList, crontab, events, preset, logger: loggerTo(log) });
+    return { runner, name, pool, clients, pulse };
+  } catch (error) {
+    void pool.end().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function beginAgain(parts: RunnerParts, ended: Running, stopping: AbortSignal): Promise<Running> {
+  parts.log('jobs ended unexpectedly, starting again');
+  await putDown(ended, farewellMs.lost);
+  while (!stopping.aborted) {
+    await sleep(500, undefined, { signal: stopping, ref: false }).catch(() => undefined);
+    const beginning = begin(parts).catch(() => null);
+    const next = await Promise.race([beginning, sleep(farewellMs.lost, null, { ref: false })]);
+    if (next === null) {
+      // It may still begin, on a connection that answers late: two would do no harm, but one is enough.
+      void beginning.then((late) => late && putDown(late, farewellMs.lost));
+      continue;
+    }
+    // What the ended one had begun would stay locked.
+    if (!stopping.aborted) await releaseJobsOf(parts.db, ended.name).catch(() => undefined);
+    return next;
+  }
+  return ended;
+}
+
+/** Ends it, in peace if it can. Connections nobody gave back are cut, or their sockets would outlive it. */
+async function putDown({ runner, pool, clients }: Running, patienceMs: number): Promise<void> {
+  const peace = (async () => {
+    await runner.stop().catch(() => undefined);
+    if (!pool.ending) await pool.end();
+    return true;
+  })();
+  if (await Promise.race([peace, sleep(patienceMs, false, { ref: false })])) return;
+  for (const client of clients) void client.end().catch(() => undefined);
+}
+
+/** Jobs speak only of what went wrong; a letter's text is never in their words. */
+function loggerTo(log: (message: string) => void): Logger {
+  return new Logger(() => (level, message) => {
+    if (level === 'error' || level === 'warning') log(`jobs: ${message}`);
+  });
+}

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import type { Database } from '#db/database.ts';
+import { sweepCodes } from '#features/people/accounts/sign-in/code-queries.server.ts';
+import { sweepSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
+import { deliverBroadcast } from '#features/desk/broadcasts/deliver-broadcast.server.ts';
+import { tellUnseen, windDesignOrders } from '#features/trade/design-orders/design-order-clock.server.ts';
+import { windOrders } from '#features/trade/orders/order-clock.server.ts';
+import { sweepTickets } from '#features/people/notifications/notice-queries.server.ts';
+import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
+import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
+import { sweepTalkFiles } from '#features/trade/talk-files/talk-files.server.ts';
+import { sweepWorkspaceTokens } from '#features/people/start-design/workspace-token-queries.server.ts';
+import { cancelLatePurchases } from '#features/trade/plan-purchases/purchases.server.ts';
+import { refreshPlans } from '#features/people/plans/refresh-plans.server.ts';
+import { refreshTotals } from '#features/foundation/search/totals.server.ts';
+import { indexViewedWorks } from '#features/catalogue/works/save-work.server.ts';
+import { sweepViews } from '#features/catalogue/works/work-queries.server.ts';
+import { sealAudit } from '#platform/audit-chain.server.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Keys } from '#platform/keys.server.ts';
+import { writeLetter, writeSms } from '#platform/letters.server.ts';
+import { sweepLimits } from '#platform/limits-queries.server.ts';
+import type { Mailer } from '#platform/mail.server.ts';
+import { deliverOnce, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import type { SmsSender } from '#platform/sms.server.ts';
+import type { Storage } from '#platform/storage/storage.ts';
+import { sweepIdempotencyKeys } from '#server/http/idempotency-queries.server.ts';
+import { keepRunning, type RunnerParts } from '#server/jobs/job-runner.ts';
+
+export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
+
+const deliverPayload = z.object({ id: z.number().int() });
+const broadcastPayload = z.object({ id: z.string() });
+const day = 86_400_000;
+/** A house that slept sweeps when it wakes: lists are counted, and what the counting reads is warm (0053). */
+const crontab = '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\n* * * * * plans\n* * * * * orders\n* * * * * talks';
+
+/** The worker of this process: letters, and what time takes away. */
+export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
+  return keepRunning({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
+}
+
+function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobParts, 'url' | 'log'>) {
+  return {
+    unlock: () => releaseStuckJobs(db),
+    seal: async () => { await sealAudit(db, keys); },
+    plans: async () => {
+      const ctx = { clock, keys, settings: settings(), requestId: 'plans', address: 'house', session: null };
+      await refreshPlans(db, ctx, Infinity);
+      await cancelLatePurchases(db, ctx);
+    },
+    orders: async () => { await windOrders(db, { clock, keys, settings: settings() }); },
+    talks: async () => {
+      const ctx = { clock, keys, settings: settings() };
+      await windDesignOrders(db, ctx);
+      await tellUnseen(db, ctx);
+    },
+    deliver: async (payload: unknown) => {
+      await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {
+        if (kind === 'mail') await mailer.send(writeLetter(letter));
+        if (kind === 'sms') await sms.send(writeSms(letter));
+      });
+    },
+    broadcast: (payload: unknown) => deliverBroadcast({ db, clock, keys, settings: settings() }, broadcastPayload.parse(payload).id),
+    sweep: async () => {
+      const ago = (days: number) => new Date(clock.now().getTime() - days * day);
+      await sweepLimits(db, clock);
+      await sweepCodes(db, ago(1));
+      await sweepWorkspaceTokens(db, ago(1));
+      await sweepTickets(db, ago(1));
+      await sweepIdempotencyKeys(db, ago(2));
+      await sweepSessions(db, ago(30));
+      await sweepOutbox(db, ago(7));
+      await sweepGlbs(db, clock);
+      await sweepTalkFiles(db, clock);
+      await sweepMedia(db, clock, storage);
+      await sweepViews(db, ago(3).toISOString().slice(0, 10));
+      await indexViewedWorks(db, clock);
+      await refreshTotals(db, clock);
+    },
+  };
+}

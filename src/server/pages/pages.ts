@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { randomBytes } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { createRequestHandler, RouterContextProvider } from 'react-router';
+import { buildId, requestContext, scriptNonce, type RequestContext } from '#platform/context.ts';
+import { keptAddress } from '#server/pages/kept-addresses.ts';
+import { answerKept, visitorPage } from '#server/pages/kept-pages.ts';
+import { contentSecurityPolicy, type Policy } from '#server/http/security-headers.ts';
+import type { Doors } from '#server/http/mount-calls.ts';
+import { contextOf } from '#server/http/request-context.ts';
+import { refuseCrossSite } from '#server/http/same-site.ts';
+import { webRequest } from '#server/http/web-request.ts';
+
+const loadBuild = () => import('virtual:react-router/server-build');
+
+export async function currentBuildId(): Promise<string> {
+  const build = await loadBuild() as { assets: { version: string } };
+  return build.assets.version;
+}
+
+/** Makes the response to a request; `nonce` is of its inline scripts, none where the page is for everyone. */
+export type Render = (request: Request, ctx: RequestContext, nonce: string | undefined) => Promise<Response>;
+
+/** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
+export async function mountPages(app: FastifyInstance, doors: Doors, build: string): Promise<void> {
+  const { apiOrigin, chat } = doors.services.settings;
+  const developing = import.meta.env.DEV;
+  const policyFor = (request: FastifyRequest): Policy => ({ developing, connectTo: apiOrigin, frames: doors.services.settings.viewerHosts, chat: request.cookies.cookie_agreement === '1' ? chat : null });
+  const handle = createRequestHandler(loadBuild, import.meta.env.MODE);
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 64 * 1024 }, (_request, body, done) => done(null, body));
+
+  const render: Render = (request, ctx, nonce) => {
+    const context = new RouterContextProvider();
+    context.set(requestContext, ctx);
+    context.set(scriptNonce, nonce);
+    context.set(buildId, build);
+    return handle(request, context);
+  };
+
+  app.all('*', async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
+    reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
+    const kept = developing ? null : keptAddress(request);
+    if (kept !== null) return answerKept(request, reply, await visitorPage(request, kept, { doors, render, policy: policyFor(request) }));
+    return answerOne(request, reply, doors, render, policyFor(request));
+  });
+}
+
+/** For this person, this once. */
+async function answerOne(request: FastifyRequest, reply: FastifyReply, doors: Doors, render: Render, policy: Policy): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], policy));
+  return send(reply, await render(webRequest(request, doors.origins), await contextOf(doors.services, request), nonce));
+}
+
+function send(reply: FastifyReply, response: Response): FastifyReply {
+  reply.status(response.status);
+  response.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') reply.header(name, value);
+  });
+  for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie);
+  return response.body ? reply.send(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0])) : reply.send();
+}

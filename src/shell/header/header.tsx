@@ -1,0 +1,73 @@
+import { Menu } from 'lucide-react';
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { CartLink } from '#features/trade/orders/cart-link.tsx';
+import { StartDesignButton } from '#features/people/start-design/start-design-button.tsx';
+import { Mark } from '#ui/mark.tsx';
+import { Wordmark } from '#ui/wordmark.tsx';
+import { AccountButtons } from './account-buttons.tsx';
+import { HeaderTabs } from './header-tabs.tsx';
+import { LanguageMenu } from './language-menu.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
+import { NoticeMenu } from './notice-menu.tsx';
+import { PopupProvider, usePopup } from './popup.tsx';
+import { HeaderSearch } from '../search/header-search.tsx';
+import { useSite } from '../site-data.ts';
+import { UserMenu } from './user-menu.tsx';
+
+/** Fixed at the top of every page of the site (PRODUCT B). */
+export function Header() {
+  const { viewer } = useSite();
+  return (
+    <PopupProvider>
+      <header className="sticky top-0 z-20 bg-ground">
+        <div className="page flex h-header items-center gap-2 max-[359px]:gap-0 max-[359px]:[--target:2.25rem] lg:gap-4">
+          <Logo signedIn={viewer !== null} />
+          <HeaderTabs className="mr-auto max-lg:hidden" />
+          <div className="flex h-full items-center gap-0.5 lg:gap-1">
+            <HeaderSearch />
+            <LanguageMenu />
+            {viewer === null ? <AccountButtons className="max-lg:hidden" /> : <><CartLink className="max-[419px]:hidden" /><NoticeMenu /><UserMenu viewer={viewer} /></>}
+            <StartDesign />
+            <DrawerButton signedIn={viewer !== null} />
+          </div>
+        </div>
+        <div className="page"><div className="h-px bg-line" /></div>
+      </header>
+      <MenuDrawer />
+    </PopupProvider>
+  );
+}
+
+/** A signed-in phone shows the mark: the room goes to the person. */
+function Logo({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('shell.header');
+  return (
+    <Link to="/" aria-label={t('home')} className="mr-auto flex min-h-11 min-w-11 items-center max-[359px]:min-w-8 lg:mr-4">
+      {signedIn && <Mark className="h-8 w-8 lg:hidden" />}
+      <Wordmark className={`h-8 w-auto lg:h-9 ${signedIn ? 'max-lg:hidden' : ''}`} />
+    </Link>
+  );
+}
+
+/** Outlined, so that every page keeps its own filled button; in one word where there is little room. */
+function StartDesign() {
+  const t = useTranslations('shell.header');
+  return (
+    <StartDesignButton variant="line" aria-label={t('start')} className="ml-1 border-ink! whitespace-nowrap max-lg:px-3! max-[359px]:px-1! lg:ml-2">
+      <span className="max-xl:hidden">{t('start')}</span>
+      <span className="xl:hidden">{t('startShort')}</span>
+    </StartDesignButton>
+  );
+}
+
+/** Up to 1279 px a visitor finds here what the bar has no room for. */
+function DrawerButton({ signedIn }: { signedIn: boolean }) {
+  const t = useTranslations('shell.header');
+  const { isOpen, toggle } = usePopup('menu');
+  return (
+    <button type="button" className={`icon-btn ${signedIn ? 'lg:hidden' : 'xl:hidden'}`} aria-label={t('menu')} aria-haspopup="dialog" aria-expanded={isOpen} onClick={toggle}>
+      <Menu aria-hidden size={22} />
+    </button>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { createPath, useBlocker, useLocation } from 'react-router';
+import { askToLeave, isLeavingGuarded } from '#ui/overlays/leave-guard.ts';
+import { fullLoadOf, watchBuild } from './build-watch.ts';
+import { arrive, setOut } from './chunk-guard.ts';
+
+/**
+ * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way
+ * still finds its page (PRODUCT A5). A page with something unsaved is asked about before it is left: the router has one blocker, and this
+ * is it. A component that shows nothing: the router draws whoever blocks a second time.
+ */
+export function FullLoad({ build, outgrown = false }: { build: string; outgrown?: boolean }): null {
+  const stale = useRef(false);
+  const address = useRef<string | null>(null);
+  useEffect(() => watchBuild(build, () => { stale.current = true; }), [build]);
+
+  // It is also the one place that hears of every navigation before it starts.
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    address.current = historyAction === 'POP' ? null : fullLoadOf(stale.current || outgrown, currentLocation, nextLocation);
+    if (isLeavingGuarded() && currentLocation.pathname !== nextLocation.pathname) return true;
+    setOut(createPath(nextLocation));
+    if (address.current !== null) window.location.assign(address.current);
+    return address.current !== null;
+  });
+  useEffect(() => {
+    if (blocker.state !== 'blocked' || !isLeavingGuarded()) return;
+    askToLeave({
+      stay: () => blocker.reset(),
+      goOn() {
+        setOut(createPath(blocker.location));
+        if (address.current === null) blocker.proceed();
+        else window.location.assign(address.current);
+      },
+    });
+  }, [blocker]);
+
+  const here = createPath(useLocation());
+  const entrance = useRef(here);
+  useEffect(() => {
+    arrive(here);
+    // Lists may no longer guess how high they are (`.cards` in ui/components.css).
+    if (here !== entrance.current) document.documentElement.dataset.travelled = 'yes';
+  }, [here]);
+  return null;
+}
