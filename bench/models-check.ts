@@ -1,7 +1,7 @@
 import { chance } from '#lib/random.ts';
 import { inspect } from '#models/inspect.ts';
 import { families, findModel, totalCount } from '#models/library.ts';
-import { choiceAt, familyCount, idOf, written } from '#models/model-id.ts';
+import { choiceAt, familyCount, idOf, formatId } from '#models/model-id.ts';
 import { report } from './support/report.ts';
 
 /* Ten thousand models, spread over the families by size but at least fifty each: sound, exact, distinct, in budget. */
@@ -17,12 +17,12 @@ for (const family of families.filter(({ code }) => only.length === 0 || only.inc
   const shapes = new Map<string, number>();
   for (let i = 0; i < share; i++, looked++) {
     const number = Math.floor(luck.next() * count);
-    const id = written(family, number);
+    const id = formatId(family, number);
     const choice = choiceAt(family, number)!;
     if (idOf(family, choice) !== id || JSON.stringify(findModel(id)?.choice) !== JSON.stringify(choice)) faults.push(`${id}: does not come back`);
     const found = inspect(family, choice, 'middle');
     faults.push(...found.faults.map((fault) => `${id}: ${fault}`));
-    if ((shapes.get(found.shape) ?? number) !== number) faults.push(`${id}: the same shape as ${written(family, shapes.get(found.shape)!)}`);
+    if ((shapes.get(found.shape) ?? number) !== number) faults.push(`${id}: the same shape as ${formatId(family, shapes.get(found.shape)!)}`);
     shapes.set(found.shape, number);
   }
 }

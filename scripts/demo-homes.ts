@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { canonicalJson } from '#design/canonical-json.ts';
-import { allRooms } from '#design/rooms.ts';
+import { allRooms } from '#design/rooms-with-shapes.ts';
 import { areaOf } from '#lib/polygon.ts';
 import { homeDocument } from '#demo/homes/home-document.ts';
 import { homes } from '#demo/homes/homes.ts';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { sampleHome } from '#features/catalogue/models/sample-home.server.ts';
 import { findModel } from '#models/library.ts';
 import { modelName } from '#models/search/model-name.ts';
-import { homeFrame } from '#viewer/frames.ts';
-import { homeDrawable } from '#viewer/home-drawable.ts';
-import { seenAt, toStage } from '#viewer/look.ts';
-import { createRig } from '#viewer/rig.ts';
+import { homeFrame } from '#viewer/stage/stage-frames.ts';
+import { homeDrawable } from '#viewer/home/home-drawable.ts';
+import { projectToScreen, toStage } from '#viewer/camera-pose.ts';
+import { createCameraController } from '#viewer/stage/camera-controller.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, visitors } from '../support/browser.ts';
 import { expectDrawn, expectStill, live, noted, open, patient, quiet, stage } from './stage.ts';
@@ -33,11 +33,11 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   await expectDrawn(page);
   // Where the sofa is on the plan, worked out anew.
   const box = (await stage(page).boundingBox())!;
-  const rig = createRig({ ...homeFrame(home), still: true });
+  const rig = createCameraController({ ...homeFrame(home), still: true });
   rig.setAspect(box.width / box.height);
   rig.setMode('plan');
   const { at, model } = design.items.it_sofa!;
-  const seen = seenAt(rig.look(), box.width / box.height, toStage([at.x, at.y, 400]))!;
+  const seen = projectToScreen(rig.look(), box.width / box.height, toStage([at.x, at.y, 400]))!;
   await page.mouse.click(box.x + ((seen.x + 1) / 2) * box.width, box.y + ((1 - seen.y) / 2) * box.height);
   await expect.poll(async () => (await noted(page)).picked, patient).toBe('it_sofa');
   const { family, choice } = findModel(model)!;

@@ -1,7 +1,7 @@
 import type { Design } from '#design/document.ts';
-import { drawn } from '#design/samples/draw.ts';
+import { applyAll } from '#design/samples/sample-builders.ts';
 import { furnish } from '#layout/furnish.ts';
-import { veranda } from '#layout/palettes.ts';
+import { housePalette } from '#layout/palettes.ts';
 import { findDetail, findMain, findPanorama } from './find-views.ts';
 import type { HomePlan, PlannedRoom } from './home-plan.ts';
 import { roomAt } from './room-at.ts';
@@ -13,20 +13,20 @@ export function buildHome(plan: HomePlan, name: string): Design {
 }
 
 export function furnishHome(plan: HomePlan, name: string): Design {
-  const shell = drawn(plan.shell(), [{ kind: 'design.rename', name }, { kind: 'settings.change', settings: settingsOf(plan) }]);
+  const shell = applyAll(plan.shell(), [{ kind: 'design.rename', name }, { kind: 'settings.change', settings: settingsOf(plan) }]);
   const furnished = plan.rooms.reduce((design, room) => withRoom(design, room, room.style ?? plan.style), shell);
-  return drawn(furnished, plan.corrections?.(furnished) ?? []);
+  return applyAll(furnished, plan.corrections?.(furnished) ?? []);
 }
 
 export function withCameras(design: Design, plan: HomePlan): Design {
   const cameras = [findMain(design, plan), findDetail(design, plan), ...(plan.panorama ? [findPanorama(design, plan)] : [])];
-  return drawn(design, cameras.map((camera) => ({ kind: 'camera.add', camera })));
+  return applyAll(design, cameras.map((camera) => ({ kind: 'camera.add', camera })));
 }
 
 /** The house's own style borrows its forms from its quietest relation. */
 function withRoom(design: Design, { at, level = 'lv_1', type, name, seed }: PlannedRoom, style: HomePlan['style']): Design {
   const id = roomAt(design, level, at);
-  const named = drawn(design, [{ kind: 'room.describe', id, name, type }]);
-  const done = furnish(named, id, { type, seed, ...(style === 'veranda' ? { style: 'japandi', palette: veranda } : { style }) });
-  return drawn(named, [done!.command]);
+  const named = applyAll(design, [{ kind: 'room.describe', id, name, type }]);
+  const done = furnish(named, id, { type, seed, ...(style === 'veranda' ? { style: 'japandi', palette: housePalette } : { style }) });
+  return applyAll(named, [done!.command]);
 }

@@ -1,6 +1,6 @@
 import type { Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
-import type { RoomType } from '#design/records/floor.ts';
+import type { RoomType } from '#design/records/room.ts';
 import type { Style } from '#models/vocabulary.ts';
 
 /** Where the demo homes stand. */

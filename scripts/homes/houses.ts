@@ -1,4 +1,4 @@
-import { drawn, walls } from '#design/samples/draw.ts';
+import { applyAll, walls } from '#design/samples/sample-builders.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import type { HomePlan } from './home-plan.ts';
 import { rectangle, shellOf } from './shell.ts';
@@ -46,7 +46,7 @@ export const houses: readonly HomePlan[] = [
   },
   {
     id: 'veranda-balcony', style: 'veranda', city: 'hoian', sun: [300, 30],
-    shell: () => drawn(shellOf({
+    shell: () => applyAll(shellOf({
       outer: [['n', 4800, 2400, 0, 2400], ['w', 0, 2400, 0, 0], ['e', 4800, 0, 4800, 2400]], height: 2900, wood: walnut,
       openings: [['door', 'n', 2400, { width: 2400, height: 2400, form: 'folding', leaf: 'louvred', side: 'left' }]],
     }), walls('lv_1', 110, 900, [['wl_rail', 0, 0, 4800, 0]])),

@@ -1,5 +1,5 @@
 import { toLocal } from '#layout/space/box.ts';
-import { sightLength } from '#layout/space/inside.ts';
+import { sightLength } from '#layout/space/floor-area.ts';
 import type { Frame } from './frame.ts';
 import { inFrame, seen, shareIn } from './frame.ts';
 import { hidden, standpoints } from './stage.ts';

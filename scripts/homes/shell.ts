@@ -2,8 +2,8 @@ import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { Door } from '#design/records/door.ts';
 import type { Window } from '#design/records/window.ts';
-import { door, drawn, gap, walls, window } from '#design/samples/draw.ts';
-import type { Line } from '#design/samples/draw.ts';
+import { door, applyAll, gap, walls, window } from '#design/samples/sample-builders.ts';
+import type { Line } from '#design/samples/sample-builders.ts';
 import type { Command } from '#design/commands/command-table.ts';
 
 /** Walls of a home: outer and inner lines as [id, ax, ay, bx, by], millimetres along their middles. */
@@ -24,7 +24,7 @@ export type Hole =
 
 export function shellOf({ outer, inner = [], height, wood = {}, openings }: Shell): Design {
   const lines = new Map([...outer, ...inner].map((line) => [line[0], line]));
-  return drawn(newDesign(), [
+  return applyAll(newDesign(), [
     { kind: 'level.change', id: 'lv_1', height },
     ...walls('lv_1', 200, height, outer.map(prefixed)),
     ...walls('lv_1', 110, height, inner.map(prefixed)),

@@ -1,7 +1,7 @@
 import { chance, hashOfText } from '#lib/random.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { findModel } from '#models/library.ts';
-import { choiceAt, familyCount, written } from '#models/model-id.ts';
+import { choiceAt, familyCount, formatId } from '#models/model-id.ts';
 import { modelPicture } from '#models/picture/model-picture.ts';
 import { drawText } from './pixel-text.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
@@ -42,6 +42,6 @@ export function sampledIds(family: Family, count: number, seed: number): string[
   const luck = chance(hashOfText(family.code) + seed);
   return Array.from({ length: count }, (_, i) => {
     const number = Math.floor(((i + luck.next()) / count) * familyCount(family));
-    return choiceAt(family, number) ? written(family, number) : written(family, 0);
+    return choiceAt(family, number) ? formatId(family, number) : formatId(family, 0);
   });
 }

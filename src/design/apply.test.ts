@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { Item } from '#design/records/furniture.ts';
+import type { Item } from '#design/records/item.ts';
 import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { newHistory, perform, undo } from '#design/history.ts';
 import { readCommand } from '#design/read-command.ts';
-import { drawn, walls } from '#design/samples/draw.ts';
+import { applyAll, walls } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 
 const item = (id: string, more: Partial<Item> = {}): Command => ({
   kind: 'item.add', item: { id, level: 'lv_1', model: 'sofa-0001', finishes: {}, at: { x: 1000, y: 1000, z: 0 }, turn: 0, placement: 'floor', locked: false, ...more },
 });
-const flat = drawn(twoBedroomFlat(), [item('it_1'), item('it_2', { at: { x: 2000, y: 1000, z: 0 } }), item('it_3', { locked: true })]);
+const flat = applyAll(twoBedroomFlat(), [item('it_1'), item('it_2', { at: { x: 2000, y: 1000, z: 0 } }), item('it_3', { locked: true })]);
 
 const refusals: [string, Command, string][] = [
   ['an id that is taken', item('it_1'), 'id_taken'],
@@ -28,7 +28,7 @@ const refusals: [string, Command, string][] = [
   ['a corner where there is none', { kind: 'corner.move', level: 'lv_1', at: { x: 1, y: 4000 }, to: { x: 0, y: 0 } }, 'missing_record'],
   ['removing the only level', { kind: 'level.remove', id: 'lv_1' }, 'last_level'],
   ['hinges on a window', { kind: 'opening.flip', id: 'op_air', what: 'hinge' }, 'bad_value'],
-  ['a group twice', { kind: 'together', commands: [1, 2].map(() => ({ kind: 'items.group', ids: ['it_1'], group: { id: 'gp_1', name: '' } })) }, 'id_taken'],
+  ['a group twice', { kind: 'batch', commands: [1, 2].map(() => ({ kind: 'items.group', ids: ['it_1'], group: { id: 'gp_1', name: '' } })) }, 'id_taken'],
 ];
 
 describe('refused, and nothing happens', () => {
@@ -44,7 +44,7 @@ describe('refused, and nothing happens', () => {
 describe('commands from outside', () => {
   it.each([
     [null], ['wall.add'], [{}], [{ kind: 'wall.explode' }], [{ kind: 'wall.remove', id: '__proto__' }], [{ kind: 'wall.remove', id: 'wl_1', more: 1 }],
-    [{ kind: 'together', commands: [] }], [{ kind: 'together', commands: [{ kind: 'together', commands: [] }] }], [{ kind: 'wall.move', id: 'wl_1', by: { x: 'far', y: 0 }, joined: true }],
+    [{ kind: 'batch', commands: [] }], [{ kind: 'batch', commands: [{ kind: 'batch', commands: [] }] }], [{ kind: 'wall.move', id: 'wl_1', by: { x: 'far', y: 0 }, joined: true }],
     [{ kind: 'restore', walls: { wl_1: { id: 'wl_1' } } }],
   ])('%j is refused', (given) => {
     expect(readCommand(given)).toMatchObject({ ok: false });
@@ -68,39 +68,39 @@ describe('done', () => {
   });
 
   it('walls that touch follow a moved wall and keep their direction', () => {
-    const moved = drawn(flat, [{ kind: 'wall.move', id: 'wl_middle', by: { x: 0, y: -400 }, joined: true }]);
+    const moved = applyAll(flat, [{ kind: 'wall.move', id: 'wl_middle', by: { x: 0, y: -400 }, joined: true }]);
     expect(moved.walls['wl_bed1']).toMatchObject({ a: { x: 3600, y: 4400 }, b: { x: 3600, y: 8400 } });
     expect(moved.walls['wl_bath']).toBe(flat.walls['wl_bath']);
   });
 
   it('walls that meet follow a moved corner', () => {
-    const moved = drawn(flat, [{ kind: 'corner.move', level: 'lv_1', at: { x: 9600, y: 8400 }, to: { x: 9900, y: 8400 } }]);
+    const moved = applyAll(flat, [{ kind: 'corner.move', level: 'lv_1', at: { x: 9600, y: 8400 }, to: { x: 9900, y: 8400 } }]);
     expect([moved.walls['wl_east']!.b, moved.walls['wl_north']!.a]).toEqual([{ x: 9900, y: 8400 }, { x: 9900, y: 8400 }]);
   });
 
   it('a group is gone with its last member', () => {
-    const grouped = drawn(flat, [{ kind: 'items.group', ids: ['it_1', 'it_2'], group: { id: 'gp_1', name: 'Set' } }]);
-    expect(drawn(grouped, [{ kind: 'items.remove', ids: ['it_1'] }]).groups).toHaveProperty('gp_1');
-    expect(drawn(grouped, [{ kind: 'items.remove', ids: ['it_1', 'it_2'] }]).groups).toEqual({});
-    expect(drawn(grouped, [{ kind: 'items.ungroup', group: 'gp_1' }]).items['it_1']).not.toHaveProperty('group');
+    const grouped = applyAll(flat, [{ kind: 'items.group', ids: ['it_1', 'it_2'], group: { id: 'gp_1', name: 'Set' } }]);
+    expect(applyAll(grouped, [{ kind: 'items.remove', ids: ['it_1'] }]).groups).toHaveProperty('gp_1');
+    expect(applyAll(grouped, [{ kind: 'items.remove', ids: ['it_1', 'it_2'] }]).groups).toEqual({});
+    expect(applyAll(grouped, [{ kind: 'items.ungroup', group: 'gp_1' }]).items['it_1']).not.toHaveProperty('group');
   });
 
   it('a copy is free', () => {
-    const copied = drawn(flat, [{ kind: 'items.duplicate', copies: [{ of: 'it_3', id: 'it_4' }], by: { x: 100, y: 0, z: 0 } }]);
+    const copied = applyAll(flat, [{ kind: 'items.duplicate', copies: [{ of: 'it_3', id: 'it_4' }], by: { x: 100, y: 0, z: 0 } }]);
     expect(copied.items['it_4']).toMatchObject({ locked: false, at: { x: 1100 } });
   });
 
   it('a level goes with everything on it, and levels stack anew', () => {
-    const two = drawn(flat, [{ kind: 'level.add', level: { id: 'lv_2', name: '', elevation: 3000, height: 2600, slab: 150 } }, ...walls('lv_2', 100, 2600, [['wl_up', 0, 0, 3000, 0]])]);
-    const swapped = drawn(two, [{ kind: 'level.move', id: 'lv_2', to: 0 }]);
+    const two = applyAll(flat, [{ kind: 'level.add', level: { id: 'lv_2', name: '', elevation: 3000, height: 2600, slab: 150 } }, ...walls('lv_2', 100, 2600, [['wl_up', 0, 0, 3000, 0]])]);
+    const swapped = applyAll(two, [{ kind: 'level.move', id: 'lv_2', to: 0 }]);
     expect(swapped.levels.map(({ id, elevation }) => [id, elevation])).toEqual([['lv_2', 0], ['lv_1', 2750]]);
-    const one = drawn(two, [{ kind: 'level.remove', id: 'lv_1' }]);
+    const one = applyAll(two, [{ kind: 'level.remove', id: 'lv_1' }]);
     expect(Object.keys(one.walls)).toEqual(['wl_up']);
     expect([one.openings, one.items, one.rooms]).toEqual([{}, {}, {}]);
   });
 
   it('all or nothing', () => {
-    const result = apply(flat, { kind: 'together', commands: [{ kind: 'design.rename', name: 'x' }, { kind: 'wall.remove', id: 'wl_no' }] });
+    const result = apply(flat, { kind: 'batch', commands: [{ kind: 'design.rename', name: 'x' }, { kind: 'wall.remove', id: 'wl_no' }] });
     expect(result).toMatchObject({ ok: false, reason: 'missing_record' });
   });
 

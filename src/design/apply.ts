@@ -1,4 +1,4 @@
-import { changedIds, restoring } from '#design/changes.ts';
+import { changedIds, restoreCommand } from '#design/restore-command.ts';
 import { findFault } from '#design/check-design.ts';
 import { isFault } from '#design/commands/command-kind.ts';
 import { commandKinds } from '#design/commands/command-table.ts';
@@ -8,8 +8,8 @@ import { designSchema, tableNames, tableSchemas } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault } from '#design/fault.ts';
-import { keepOpenings } from '#design/keep-openings.ts';
-import { keepRooms, roomsAreInOrder } from '#design/keep-rooms.ts';
+import { reconcileOpenings } from '#design/reconcile-openings.ts';
+import { reconcileRooms, roomsMatchShapes } from '#design/reconcile-rooms.ts';
 import { isTooLong } from '#design/text-length.ts';
 
 type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } & Fault);
@@ -19,11 +19,11 @@ type Applied = { ok: true; design: Design; inverse: Restore } | ({ ok: false } &
  * design that `openDesign` would take; otherwise it is refused with the reason and nothing happens.
  */
 export function apply(design: Design, command: Command): Applied {
-  const steps = command.kind === 'together' ? command.commands : [command];
+  const steps = command.kind === 'batch' ? command.commands : [command];
   const edited = runAll(design, steps);
   if (isFault(edited)) return { ok: false, ...edited };
   const wrong = valueFault(design, edited) ?? findFault(edited) ?? (isTooLong(edited) ? fault('too_large') : null);
-  return wrong ? { ok: false, ...wrong } : { ok: true, design: edited, inverse: restoring(edited, design) };
+  return wrong ? { ok: false, ...wrong } : { ok: true, design: edited, inverse: restoreCommand(edited, design) };
 }
 
 /** Settles once, at the end: while a whole home is moved wall by wall there are no rooms. Only what is about rooms needs them sooner. */
@@ -32,7 +32,7 @@ function runAll(design: Design, steps: readonly SimpleCommand[]): Design | Fault
   let edited = design;
   for (const step of steps) {
     if (step.kind.startsWith('room.')) {
-      const found = settle(settled, edited, false);
+      const found = reconcile(settled, edited, false);
       if (isFault(found)) return found;
       settled = edited = found;
     }
@@ -40,7 +40,7 @@ function runAll(design: Design, steps: readonly SimpleCommand[]): Design | Fault
     if (isFault(next)) return next;
     edited = next;
   }
-  return settle(settled, edited, steps.every((step) => step.kind === 'restore'));
+  return reconcile(settled, edited, steps.every((step) => step.kind === 'restore'));
 }
 
 const kindOf = new Map<string, (typeof commandKinds)[number]>(commandKinds.map((each) => [each.kind, each]));
@@ -54,13 +54,13 @@ function run(design: Design, command: SimpleCommand): Design | Fault {
  * What hangs on walls follows them. A restored design brings its own records, unless someone tampered with them. Values are checked
  * before: rooms are looked for without end around a wall that is infinitely far away.
  */
-function settle(before: Design, edited: Design, restored: boolean): Design | Fault {
+function reconcile(before: Design, edited: Design, restored: boolean): Design | Fault {
   const wrong = valueFault(before, edited);
   if (wrong) return wrong;
   if (before.walls === edited.walls && before.rooms === edited.rooms) return edited;
-  if (restored) return edited.levels.every((level) => roomsAreInOrder(edited, level.id)) ? edited : keepRooms(edited, edited);
+  if (restored) return edited.levels.every((level) => roomsMatchShapes(edited, level.id)) ? edited : reconcileRooms(edited, edited);
   if (before.walls === edited.walls) return edited;
-  return keepRooms(before, keepOpenings(before, edited));
+  return reconcileRooms(before, reconcileOpenings(before, edited));
 }
 
 /** Every changed record still keeps its schema: coordinates in range, thickness in bounds, names not too long. */
@@ -75,7 +75,7 @@ function valueFault(before: Design, after: Design): Fault | null {
 
 /** What a command merges with; `null` for one that always is a step of its own. */
 export function repeatOf(command: Command): { from: string; to: string } | null {
-  if (command.kind === 'together') {
+  if (command.kind === 'batch') {
     const all = command.commands.map(repeatOf);
     return all.every((each) => each !== null) ? { from: all.map((each) => each.from).join(';'), to: all.map((each) => each.to).join(';') } : null;
   }

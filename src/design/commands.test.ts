@@ -11,7 +11,7 @@ import { newHistory, perform, redo, undo } from '#design/history.ts';
 import { openDesign } from '#design/open-design.ts';
 import { readCommand } from '#design/read-command.ts';
 import { studio } from '#design/samples/studio.ts';
-import { drawn } from '#design/samples/draw.ts';
+import { applyAll } from '#design/samples/sample-builders.ts';
 import { commandFor, dice } from '#design/testing/random-commands.ts';
 
 const start = fc.constantFrom(newDesign(), studio(), furnished());
@@ -115,7 +115,7 @@ function furnished(): Design {
   const sofas = [1, 2, 3, 4].map((i): Command => ({
     kind: 'item.add', item: { id: `it_s${i}`, level: 'lv_1', model: 'sofa-0001', finishes: {}, at: { x: i * 1000, y: 2000, z: 0 }, turn: 0, placement: 'floor', locked: false },
   }));
-  return drawn(reopened(version3 as Design), [...sofas, { kind: 'items.group', ids: ['it_s1', 'it_s2'], group: { id: 'gp_s', name: 'Set' } }]);
+  return applyAll(reopened(version3 as Design), [...sofas, { kind: 'items.group', ids: ['it_s1', 'it_s2'], group: { id: 'gp_s', name: 'Set' } }]);
 }
 
 function reopened(design: Design): Design {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { limits } from '#design/limits.ts';
 import { doorSchema, gapSchema } from '#design/records/door.ts';
-import { roomSchema } from '#design/records/floor.ts';
-import { groupSchema, itemSchema } from '#design/records/furniture.ts';
+import { roomSchema } from '#design/records/room.ts';
+import { groupSchema, itemSchema } from '#design/records/item.ts';
 import { lightSchema } from '#design/records/light.ts';
 import { cameraIdField, groupIdField, itemIdField, levelIdField, lightIdField, nameField, openingIdField, roomIdField, spotField, wallIdField } from '#design/records/fields.ts';
 import { wallSchema } from '#design/records/wall.ts';

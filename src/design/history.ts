@@ -1,5 +1,5 @@
 import { apply, repeatOf } from '#design/apply.ts';
-import { mergedRestore } from '#design/changes.ts';
+import { mergedRestore } from '#design/restore-command.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import type { Restore } from '#design/commands/restore.ts';
 import type { Design } from '#design/document.ts';
@@ -30,8 +30,8 @@ export interface History {
 type Performed = { ok: true; history: History } | ({ ok: false } & Fault);
 
 /** Repeats within this time of each other are one step. Milliseconds. */
-const quick = 800;
-const longest = 300;
+const mergeWindow = 800;
+const maxSteps = 300;
 
 export function newHistory(design: Design): History {
   return { design, past: [], future: [], base: 0, next: 1, saved: 0 };
@@ -41,10 +41,10 @@ export function newHistory(design: Design): History {
 export function perform(history: History, command: Command, now: number): Performed {
   const applied = apply(history.design, command);
   if (!applied.ok) return applied;
-  if (isNothing(applied.inverse)) return { ok: true, history };
+  if (isEmptyRestore(applied.inverse)) return { ok: true, history };
   const repeat = repeatOf(command);
   const last = history.past.at(-1);
-  const merges = last && repeat && history.future.length === 0 && last.repeat === repeat.from && now - last.time <= quick && stateOf(history) !== history.saved;
+  const merges = last && repeat && history.future.length === 0 && last.repeat === repeat.from && now - last.time <= mergeWindow && stateOf(history) !== history.saved;
   const back = merges ? mergedRestore(last.back, applied.inverse) : applied.inverse;
   const step = { kind: command.kind, back, repeat: repeat?.to ?? null, time: now, state: history.next };
   const past = [...(merges ? history.past.slice(0, -1) : history.past), step];
@@ -82,11 +82,11 @@ function stateOf(history: History): number {
 }
 
 function trimmed(history: History): History {
-  const over = history.past.length - longest;
+  const over = history.past.length - maxSteps;
   if (over <= 0) return history;
   return { ...history, past: history.past.slice(over), base: history.past[over - 1]!.state };
 }
 
-function isNothing(inverse: Restore): boolean {
+function isEmptyRestore(inverse: Restore): boolean {
   return Object.keys(inverse).length === 1;
 }

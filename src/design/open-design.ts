@@ -4,7 +4,7 @@ import { currentVersion, designSchema, tableNames } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
 import type { Fault, FaultReason } from '#design/fault.ts';
-import { keepRooms } from '#design/keep-rooms.ts';
+import { reconcileRooms } from '#design/reconcile-rooms.ts';
 import { limits } from '#design/limits.ts';
 import { nestingOf } from '#design/nesting.ts';
 import { upgraded } from '#design/upgrades/upgrades.ts';
@@ -23,7 +23,7 @@ export function openDesign(given: unknown): Opened {
   const result = designSchema.safeParse(upgraded(parsed.value as Record<string, unknown>));
   if (!result.success) return { ok: false, ...faultOf(result.error) };
   const misfit = findFault(result.data);
-  return misfit ? { ok: false, ...misfit } : { ok: true, design: keepRooms(result.data, result.data) };
+  return misfit ? { ok: false, ...misfit } : { ok: true, design: reconcileRooms(result.data, result.data) };
 }
 
 function parse(text: string): { value: unknown } | Fault {

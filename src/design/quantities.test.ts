@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '#design/samples/draw.ts';
+import { applyAll } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 import { quantitiesOf } from '#design/quantities.ts';
 import type { Command } from '#design/commands/command-table.ts';
@@ -9,7 +9,7 @@ const chair = (id: string, finishes: Record<string, string>, product?: string): 
 });
 
 describe('quantities of a flat', () => {
-  const flat = drawn(twoBedroomFlat(), [chair('it_1', { seat: 'linen-oat' }), chair('it_2', { seat: 'linen-oat' }), chair('it_3', { seat: 'leather-cognac' }), chair('it_4', {}, 'p_9')]);
+  const flat = applyAll(twoBedroomFlat(), [chair('it_1', { seat: 'linen-oat' }), chair('it_2', { seat: 'linen-oat' }), chair('it_3', { seat: 'leather-cognac' }), chair('it_4', {}, 'p_9')]);
   const quantities = quantitiesOf(flat);
 
   it('areas: rooms between the middles fill the flat, net ones leave out the walls', () => {

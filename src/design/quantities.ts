@@ -1,11 +1,11 @@
-import type { RoomType } from '#design/records/floor.ts';
-import type { Item } from '#design/records/furniture.ts';
+import type { RoomType } from '#design/records/room.ts';
+import type { Item } from '#design/records/item.ts';
 import { lengthOf } from '#lib/curve.ts';
 import type { Design, Opening } from '#design/document.ts';
 import { ceilingHeight } from '#design/ceiling-height.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
-import { allRooms } from '#design/rooms.ts';
-import type { Room } from '#design/rooms.ts';
+import { allRooms } from '#design/rooms-with-shapes.ts';
+import type { Room } from '#design/rooms-with-shapes.ts';
 
 /** What one has to buy and to paint. Millimetres and square millimetres. */
 interface Quantities {

@@ -1,12 +1,12 @@
-import type { RoomRecord } from '#design/records/floor.ts';
+import type { RoomRecord } from '#design/records/room.ts';
 import type { Point } from '#lib/vec2.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
-import { roomHolds } from '#design/plan/room-shapes.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import { edgeOf } from '#design/plan/wall-graph.ts';
 
 /** The faces of the walls around every room, holes not counted: `wl_1:left`. Remembered with the plan, which never changes. */
-const remembered = new WeakMap<LevelPlan, { sides: Map<RoomShape, Set<string>>; shapes: Map<string, number[]> }>();
+const sidesCache = new WeakMap<LevelPlan, { sides: Map<RoomShape, Set<string>>; shapes: Map<string, number[]> }>();
 
 export function wallSides(plan: LevelPlan, shape: RoomShape): ReadonlySet<string> {
   return facesIn(plan).sides.get(shape)!;
@@ -17,7 +17,7 @@ export function shapesBySide(plan: LevelPlan): ReadonlyMap<string, number[]> {
 }
 
 function facesIn(plan: LevelPlan): { sides: Map<RoomShape, Set<string>>; shapes: Map<string, number[]> } {
-  const known = remembered.get(plan);
+  const known = sidesCache.get(plan);
   if (known) return known;
   const nameOf = (half: number) => `${plan.walls[edgeOf(plan.graph, half).wall]!.id}:${half & 1 ? 'right' : 'left'}`;
   const sides = new Map(plan.shapes.map((shape) => [shape, new Set(shape.face.boundary.map(nameOf))]));
@@ -25,18 +25,18 @@ function facesIn(plan: LevelPlan): { sides: Map<RoomShape, Set<string>>; shapes:
   plan.shapes.forEach((shape, i) => {
     for (const side of sides.get(shape)!) shapes.set(side, [...(shapes.get(side) ?? []), i]);
   });
-  remembered.set(plan, { sides, shapes });
+  sidesCache.set(plan, { sides, shapes });
   return { sides, shapes };
 }
 
 /** A whole millimetre where that is still inside. */
 export function seedOf(shape: RoomShape): Point {
   const round = { x: Math.round(shape.middle.x), y: Math.round(shape.middle.y) };
-  return roomHolds(shape, round) ? round : shape.middle;
+  return roomContains(shape, round) ? round : shape.middle;
 }
 
 /** A record for a room that had none. Its id follows from its walls, so that the same edit always gives the same design. */
-export function freshRoom(taken: ReadonlySet<string>, level: string, plan: LevelPlan, shape: RoomShape, parent?: RoomRecord): RoomRecord {
+export function newRoomRecord(taken: ReadonlySet<string>, level: string, plan: LevelPlan, shape: RoomShape, parent?: RoomRecord): RoomRecord {
   const origin = [level, ...[...wallSides(plan, shape)].sort()].join();
   let id = `rm_${digest(origin)}`;
   for (let more = 1; taken.has(id); more++) id = `rm_${digest(`${origin}#${more}`)}`;

@@ -4,7 +4,7 @@ import type { Point } from '#lib/vec2.ts';
 /** A plan as pure data: lines, fills and words in millimetres of the home, X to the right, Y up. Who draws it chooses colours and fonts. */
 export interface Drawing {
   shapes: DrawnShape[];
-  words: DrawnWord[];
+  words: DrawnLabel[];
 }
 
 /** Line weights as an architect names them; what is cut is heaviest. `none` for fills without an edge. */
@@ -27,7 +27,7 @@ export interface DrawnShape {
   hatch?: { angle: number; gap: number };
 }
 
-export interface DrawnWord {
+export interface DrawnLabel {
   elementId: string;
   layer: Layer;
   at: Point;

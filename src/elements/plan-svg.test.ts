@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawn } from '#design/samples/draw.ts';
+import { applyAll } from '#design/samples/sample-builders.ts';
 import { samples } from '#design/samples/samples.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import { planOf } from '#elements/plan.ts';
@@ -32,7 +32,7 @@ describe.each(Object.entries(samples))('the plan of %s as SVG', (_, build) => {
 it('a name cannot leave its place', () => {
   const home = samples.studio();
   const [id] = Object.keys(home.rooms);
-  const named = drawn(home, [{ kind: 'room.describe', id: id!, name: '</text><script>alert("1")</script>\u0000\ud800 & Bếp 厨房', type: 'other' }]);
+  const named = applyAll(home, [{ kind: 'room.describe', id: id!, name: '</text><script>alert("1")</script>\u0000\ud800 & Bếp 厨房', type: 'other' }]);
   const svg = planSvg(planOf(named, named.levels[0]!, symbols));
   expect(svg).toContain('&lt;/text&gt;&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt; &amp; Bếp 厨房</text>');
   expect(isWellFormed(svg)).toBe(true);
@@ -40,7 +40,7 @@ it('a name cannot leave its place', () => {
 
 it('figures are written by whoever reads them, and a missing model is crossed out', () => {
   const item = { id: 'it_9', level: 'lv_1', model: 'ghost-1', finishes: {}, at: { x: 1500, y: 1500, z: 0 }, turn: 0, placement: 'floor', locked: false } as const;
-  const home = drawn(samples.studio(), [{ kind: 'item.add', item }]);
+  const home = applyAll(samples.studio(), [{ kind: 'item.add', item }]);
   const svg = planSvg(planOf(home, home.levels[0]!, symbols), { width: 600, write: (text) => (text.kind === 'area' ? 'AREA' : '') });
   expect(svg.match(/AREA/g)).toHaveLength(2);
   expect(svg).toContain('width="600"');

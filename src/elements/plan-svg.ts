@@ -1,7 +1,7 @@
 import { flatOutline } from '#lib/outline.ts';
 import { boundsOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
-import type { DrawnShape, DrawnWord, Drawing, Fill, Layer, Weight } from '#elements/drawing.ts';
+import type { DrawnShape, DrawnLabel, Drawing, Fill, Layer, Weight } from '#elements/drawing.ts';
 import { svgPath } from '#elements/svg-path.ts';
 
 export interface PlanInks {
@@ -15,7 +15,7 @@ export interface PlanInks {
 interface PlanSvgOptions {
   inks?: PlanInks;
   /** Names and figures as the reader writes them. */
-  write?: (text: DrawnWord['text']) => string;
+  write?: (text: DrawnLabel['text']) => string;
   /** Millimetres of the home around the drawing. */
   margin?: number;
   /** Pixels the picture is wide; without it, it fills its place. */
@@ -32,11 +32,11 @@ const sizes = { large: 210, small: 140 } as const;
 /** A drawing as a file of its own, or to be set into a page: no styles, no scripts, no address outside. */
 export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}): string {
   const inks = options.inks ?? day;
-  const write = options.write ?? written;
+  const write = options.write ?? labelText;
   const { left, top, width, height } = boxOf(shapes, options.margin ?? 400);
   const size = options.width === undefined ? '' : ` width="${options.width}" height="${Math.round((options.width * height) / width)}"`;
-  const ordered = layers.flatMap((layer) => shapes.filter((shape) => shape.layer === layer).map((shape) => drawn(shape, inks)));
-  const texts = words.map((word) => lettered(word, write(word.text), inks));
+  const ordered = layers.flatMap((layer) => shapes.filter((shape) => shape.layer === layer).map((shape) => pathElement(shape, inks)));
+  const texts = words.map((word) => textElement(word, write(word.text), inks));
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}"${size}>${hatches(shapes, inks)}${ordered.join('')}${texts.join('')}</svg>`;
 }
 
@@ -46,7 +46,7 @@ function boxOf(shapes: readonly DrawnShape[], margin: number): { left: number; t
   return { left, top, width: Math.ceil(box.right + margin) - left, height: Math.ceil(-box.bottom + margin) - top };
 }
 
-function drawn(shape: DrawnShape, inks: PlanInks): string {
+function pathElement(shape: DrawnShape, inks: PlanInks): string {
   const path = svgPath(shape);
   // Cut bodies meet without a hair of light between them.
   const stroke = shape.fill === 'poche' ? ` stroke="${inks.ink}" stroke-width="${widths.hair}"` : shape.weight === 'none' ? '' : ` stroke="${shape.weight === 'hair' ? inks.soft : inks.ink}" stroke-width="${widths[shape.weight]}" stroke-linejoin="round"${shape.dashed ? ' stroke-dasharray="70 45"' : ''}`;
@@ -72,13 +72,13 @@ function hatchId({ elementId }: DrawnShape): string {
 }
 
 /** Paper around the letters, so that they can be read over furniture. */
-function lettered({ at, turn, size }: DrawnWord, text: string, inks: PlanInks): string {
+function textElement({ at, turn, size }: DrawnLabel, text: string, inks: PlanInks): string {
   const [x, y] = [Math.round(at.x), Math.round(-at.y)];
   const turned = turn === 0 ? '' : ` transform="rotate(${Math.round(-turn * 100) / 100} ${x} ${y})"`;
   return `<text x="${x}" y="${y}"${turned} font-size="${sizes[size]}" font-family="Be Vietnam Pro, Noto Sans CJK SC, sans-serif" text-anchor="middle" dominant-baseline="central" fill="${size === 'large' ? inks.ink : inks.soft}" stroke="${inks.tint}" stroke-width="45" stroke-linejoin="round" paint-order="stroke">${escaped(text)}</text>`;
 }
 
-function written(text: DrawnWord['text']): string {
+function labelText(text: DrawnLabel['text']): string {
   if (text.kind === 'name') return text.name;
   return text.kind === 'area' ? `${(text.squareMillimetres / 1e6).toFixed(1)} m²` : text.millimetres.toFixed(0);
 }

@@ -3,7 +3,7 @@ import { outlineArea, outlineLength } from '#lib/outline.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { levelBodies } from '#design/plan/level-bodies.ts';
 import { runOutline } from '#design/plan/wall-runs.ts';
-import { drawn } from '#design/samples/draw.ts';
+import { applyAll } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
@@ -52,7 +52,7 @@ describe('lines of the plan', () => {
     const back = part('back', roundedBox({ width: 800, depth: 200, height: 800, radius: 0, at: [0, 300, 0] }, 'far'));
     const symbol = planSymbol({ parts: [back, seat] });
     expect(symbol.map(({ top }) => top)).toEqual([400, 800]);
-    const home = drawn(studio(), [{ kind: 'item.add', item: { id: 'it_1', level: 'lv_1', model: 'chair-1', finishes: {}, at: { x: 1000, y: 2000, z: 0 }, turn: 90, placement: 'floor', locked: false } }]);
+    const home = applyAll(studio(), [{ kind: 'item.add', item: { id: 'it_1', level: 'lv_1', model: 'chair-1', finishes: {}, at: { x: 1000, y: 2000, z: 0 }, turn: 90, placement: 'floor', locked: false } }]);
     const [shape] = planOf(home, home.levels[0]!, () => symbol).shapes.filter(({ elementId }) => elementId === 'it_1');
     expect(outlineArea(shape!.path)).toBeCloseTo(640_000, 0);
     expect(Math.max(...shape!.path.map(({ x }) => x))).toBeCloseTo(1400);

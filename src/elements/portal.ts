@@ -2,7 +2,7 @@ import type { Design, Level, Opening } from '#design/document.ts';
 import { levelBodies, openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { LevelPlan } from '#design/plan/level-plan.ts';
-import { roomsOf } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { openingPlace } from '#elements/opening-place.ts';
 import type { Vec3 } from '#lib/vec.ts';
 
@@ -18,21 +18,21 @@ export interface Portal {
   height: number;
 }
 
-const airy: readonly string[] = ['courtyard', 'balcony'];
+const openAirRooms: readonly string[] = ['courtyard', 'balcony'];
 
 /** Windows, gaps and doors one sees through, between a room and the open air (a courtyard and a balcony are open air). */
 export function portalsOn(design: Design, level: Level): Portal[] {
   const plan = levelPlan(design, level.id);
   const { shapeOfHalf } = levelBodies(plan);
-  const open = new Set([-1, ...roomsOf(design, level.id).filter(({ record }) => airy.includes(record.type)).map(({ shape }) => plan.shapes.indexOf(shape))]);
-  return openingsOn(design, plan).filter(seenThrough).flatMap((opening) => {
+  const open = new Set([-1, ...roomsOf(design, level.id).filter(({ record }) => openAirRooms.includes(record.type)).map(({ shape }) => plan.shapes.indexOf(shape))]);
+  return openingsOn(design, plan).filter(letsLightThrough).flatMap((opening) => {
     const edge = plan.graph.edges.findIndex(({ wall, start, end }) => plan.walls[wall]!.id === opening.wall && start <= opening.offset && opening.offset <= end);
     const [left, right] = [open.has(shapeOfHalf[edge * 2]!), open.has(shapeOfHalf[edge * 2 + 1]!)];
     return edge < 0 || left === right ? [] : [portalOf(plan, level, opening, left ? -1 : 1)];
   });
 }
 
-function seenThrough(opening: Opening): boolean {
+function letsLightThrough(opening: Opening): boolean {
   return opening.kind !== 'door' || opening.leaf === 'glazed' || opening.leaf === 'lattice' || opening.open > 0.1;
 }
 

@@ -4,7 +4,7 @@ import { areaOf, grown } from '#lib/polygon.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import { middleOutline } from '#design/plan/room-shapes.ts';
-import { roomsOf } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';

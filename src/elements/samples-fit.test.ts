@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Design } from '#design/document.ts';
-import { roomHolds } from '#design/plan/room-shapes.ts';
-import { roomsOf } from '#design/rooms.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import { samples } from '#design/samples/samples.ts';
 import type { Door } from '#design/records/door.ts';
-import type { Item } from '#design/records/furniture.ts';
+import type { Item } from '#design/records/item.ts';
 import { openingPlace } from '#elements/opening-place.ts';
 import { contains } from '#lib/polygon.ts';
 import { add, turned } from '#lib/vec2.ts';
@@ -59,7 +59,7 @@ describe.each(furnished)('%s is furnished so that one can live in it', (_, desig
     for (const level of design.levels) {
       const rooms = roomsOf(design, level.id);
       for (const { item, corners } of items.filter((each) => each.level === level.id).map(footprint)) {
-        const around = rooms.filter(({ shape }) => corners.every((p) => roomHolds(shape, p)));
+        const around = rooms.filter(({ shape }) => corners.every((p) => roomContains(shape, p)));
         expect([item.id, around.length]).toEqual([item.id, 1]);
         const [room] = around;
         expect(room!.shape.polygon.filter((p) => contains(corners, p))).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(furnished)('%s is furnished so that one can live in it', (_, desig
 
   it('has pictures to take', () => {
     expect(Object.values(design.cameras).length).toBeGreaterThan(1);
-    for (const { id, at, level } of Object.values(design.cameras)) expect([id, roomsOf(design, level).filter(({ shape }) => roomHolds(shape, at)).length]).toEqual([id, 1]);
+    for (const { id, at, level } of Object.values(design.cameras)) expect([id, roomsOf(design, level).filter(({ shape }) => roomContains(shape, at)).length]).toEqual([id, 1]);
     // Nothing right before the lens.
     for (const { id, at, target, level } of Object.values(design.cameras)) {
       const far = Math.hypot(target.x - at.x, target.y - at.y);

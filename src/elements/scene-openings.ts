@@ -4,7 +4,7 @@ import { levelPlan } from '#design/plan/level-plan.ts';
 import { doorMesh, thresholdMesh } from '#elements/door/mesh.ts';
 import { openingPlace } from '#elements/opening-place.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
-import { usual } from '#elements/usual-materials.ts';
+import { defaultMaterials } from '#elements/default-materials.ts';
 import { windowMesh } from '#elements/window/mesh.ts';
 import { part } from '#models/geometry/model.ts';
 import type { Detail, Part } from '#models/geometry/mesh.ts';
@@ -19,7 +19,7 @@ export function openingParts(design: Design, level: Level, detail: Detail): Plac
     const number = numbers.get(opening.wall)!;
     const { at, turn, width } = openingPlace(graph.curves[number]!, opening);
     const place = { x: at.x, y: at.y, z: level.elevation, turn };
-    const key = likenessOf(opening, width, walls[number]!.thickness);
+    const key = shapeKey(opening, width, walls[number]!.thickness);
     const parts = built.get(key) ?? partsOf(opening, width, walls[number]!.thickness, detail);
     built.set(key, parts);
     return parts.map((each): PlacedPart => ({
@@ -29,7 +29,7 @@ export function openingParts(design: Design, level: Level, detail: Detail): Plac
 }
 
 /** Everything its form depends on: not where it is, nor what it wears. */
-function likenessOf(opening: Opening, width: number, depth: number): string {
+function shapeKey(opening: Opening, width: number, depth: number): string {
   const { id: _id, wall: _wall, offset: _offset, ...form } = opening;
   return JSON.stringify(Object.entries({ ...form, finishes: null, width: Math.round(width * 100), depth }).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
@@ -42,5 +42,5 @@ function partsOf(opening: Opening, width: number, depth: number, detail: Detail)
 
 function materialOf(opening: Opening, slot: string): string {
   const chosen = opening.kind === 'gap' ? undefined : opening.finishes[slot];
-  return chosen ?? usual[slot as keyof typeof usual] ?? usual.frame;
+  return chosen ?? defaultMaterials[slot as keyof typeof defaultMaterials] ?? defaultMaterials.frame;
 }

@@ -1,14 +1,14 @@
 import { ceilingHeight } from '#design/ceiling-height.ts';
 import type { Design, Level } from '#design/document.ts';
-import { roomsOf } from '#design/rooms.ts';
-import type { Room } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
+import type { Room } from '#design/rooms-with-shapes.ts';
 import { ceilingMesh } from '#elements/ceiling/mesh.ts';
 import { floorMesh } from '#elements/floor/mesh.ts';
 import type { ElementKind, PlacedPart } from '#elements/placed-part.ts';
 import { voidsOn } from '#elements/room-voids.ts';
 import { skirtingMesh } from '#elements/skirting/mesh.ts';
 import { roomSkirting } from '#elements/skirting/room-skirting.ts';
-import { usual, usualFloor } from '#elements/usual-materials.ts';
+import { defaultMaterials, defaultFloor } from '#elements/default-materials.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 
 /** Beyond this a level is a stadium, and single boards would be millions. Square millimetres. */
@@ -27,13 +27,13 @@ export function roomParts(design: Design, level: Level): PlacedPart[] {
 }
 
 function floorParts(level: Level, { record, shape }: Room, boards: boolean): PlacedPart[] {
-  const floor = record.floor ?? { material: usualFloor(record.type) };
+  const floor = record.floor ?? { material: defaultFloor(record.type) };
   return floorMesh(shape, floor.material, floor.turn ?? 0, boards).map((part) => placed(level, record.id, 'floor', part, floor.material));
 }
 
 function ceilingPart(design: Design, level: Level, room: Room): PlacedPart {
   const { record, shape } = room;
-  return placed(level, record.id, 'ceiling', ceilingMesh(shape, ceilingHeight(design, room)), record.ceiling?.material ?? usual.ceiling);
+  return placed(level, record.id, 'ceiling', ceilingMesh(shape, ceilingHeight(design, room)), record.ceiling?.material ?? defaultMaterials.ceiling);
 }
 
 function skirtingParts(design: Design, level: Level, room: Room): PlacedPart[] {

@@ -5,7 +5,7 @@ import { levelPlan } from '#design/plan/level-plan.ts';
 import { slabMesh } from '#elements/floor/mesh.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import { voidsOn } from '#elements/room-voids.ts';
-import { usual } from '#elements/usual-materials.ts';
+import { defaultMaterials } from '#elements/default-materials.ts';
 
 /** Under each level what its height leaves to the one below, open where it is open to the sky; the lowest stands on its own. */
 export function slabParts(design: Design, level: Level): PlacedPart[] {
@@ -16,5 +16,5 @@ export function slabParts(design: Design, level: Level): PlacedPart[] {
     return sides ? [thriftyOutline(outlineOf(sides), 2).toReversed()] : [];
   });
   const slab = slabMesh(outlines, voidsOn(design, level).map(({ shape }) => shape.polygon), Math.max(20, below?.slab ?? level.slab));
-  return slab ? [{ elementId: level.id, kind: 'slab', level: level.id, part: slab, material: usual.slab, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' }] : [];
+  return slab ? [{ elementId: level.id, kind: 'slab', level: level.id, part: slab, material: defaultMaterials.slab, at: { x: 0, y: 0, z: level.elevation, turn: 0 }, sides: 'front' }] : [];
 }

@@ -2,11 +2,11 @@ import type { Design, Level } from '#design/document.ts';
 import { edgeEnds, levelBodies, openingsIn, openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
 import type { WallRun } from '#design/plan/wall-runs.ts';
-import { roomsOf } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { PlacedPart } from '#elements/placed-part.ts';
 import type { Surface } from '#design/records/fields.ts';
 import { turnedUvs } from '#elements/turned-uvs.ts';
-import { usual } from '#elements/usual-materials.ts';
+import { defaultMaterials } from '#elements/default-materials.ts';
 import { wallMesh } from '#elements/wall/mesh.ts';
 import type { WallPart } from '#elements/wall/mesh.ts';
 
@@ -17,9 +17,9 @@ export function wallParts(design: Design, level: Level): PlacedPart[] {
   const paint = new Map(roomsOf(design, level.id).map(({ record, shape }) => [plan.shapes.indexOf(shape), record.walls]));
   const openings = openingsOn(design, plan);
   const surfaceOf = (run: WallRun, { side, edge }: WallPart): Surface => {
-    if (!side) return { material: usual.wallInside };
+    if (!side) return { material: defaultMaterials.wallInside };
     const shape = shapeOfHalf[run.edges[edge ?? 0]! * 2 + (side === 'left' ? 0 : 1)]!;
-    return plan.walls[run.wall]![side] ?? paint.get(shape) ?? { material: shape < 0 ? usual.wallOutside : usual.wallInside };
+    return plan.walls[run.wall]![side] ?? paint.get(shape) ?? { material: shape < 0 ? defaultMaterials.wallOutside : defaultMaterials.wallInside };
   };
   return runs.flatMap((run) => {
     const wall = plan.walls[run.wall]!;

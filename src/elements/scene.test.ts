@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import { openDesign } from '#design/open-design.ts';
-import { drawn } from '#design/samples/draw.ts';
+import { applyAll } from '#design/samples/sample-builders.ts';
 import { samples } from '#design/samples/samples.ts';
 import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
@@ -72,14 +72,14 @@ describe('lights, cameras and daylight', () => {
       expect(direction[0] * across[0] + direction[1] * across[1] + direction[2] * across[2]).toBeCloseTo(0);
       expect(Math.max(...colour)).toBe(1);
     }
-    const upstairs = drawn(tubeHouse(), [{ kind: 'camera.add', camera: { id: 'cm_1', level: 'lv_2', name: '', kind: 'panorama', at: { x: 2000, y: 4000, z: 1500 }, target: { x: 2000, y: 5000, z: 1400 }, view: 60, aspect: 2 } }]);
+    const upstairs = applyAll(tubeHouse(), [{ kind: 'camera.add', camera: { id: 'cm_1', level: 'lv_2', name: '', kind: 'panorama', at: { x: 2000, y: 4000, z: 1500 }, target: { x: 2000, y: 5000, z: 1400 }, view: 60, aspect: 2 } }]);
     expect(sceneOf(upstairs, { models, detail: 'far' }).cameras).toMatchObject([{ at: [2000, 4000, 5300], target: [2000, 5000, 5200] }]);
   });
 
   it('a lamp shines from what glows in it', () => {
     const bulb = { parts: [part('foot', roundedBox({ width: 100, depth: 100, height: 50 }, 'far')), part('glass', roundedBox({ width: 200, depth: 200, height: 200, at: [0, 300, 1000] }, 'far'))] };
     const lamps: ModelSource = () => ({ model: bulb, finishes: { foot: 'walnut', glass: 'glass-opal' } });
-    const lit = sceneOf(drawn(studio(), [{ kind: 'item.add', item: item('it_1', 'lamp-1', 1000) }]), { models: lamps, detail: 'far' }).lights;
+    const lit = sceneOf(applyAll(studio(), [{ kind: 'item.add', item: item('it_1', 'lamp-1', 1000) }]), { models: lamps, detail: 'far' }).lights;
     expect(lit).toHaveLength(1);
     expect(lit[0]!.at.map(Math.round)).toEqual([700, 2000, 1100]);
     expect(lit[0]).toMatchObject({ elementId: 'it_1', source: 'furniture', form: 'point' });
@@ -114,14 +114,14 @@ describe('what would hurt', () => {
   });
 
   it('a finish nobody knows is replaced by one that is there', () => {
-    const home = drawn(studio(), [{ kind: 'wall.clothe', id: 'wl_a', side: 'left', surface: { material: 'm.unknown' } }]);
+    const home = applyAll(studio(), [{ kind: 'wall.finish', id: 'wl_a', side: 'left', surface: { material: 'm.unknown' } }]);
     expect(sceneOf(home, { models, detail: 'far' }).parts.filter(({ material }) => !findFinish(material))).toEqual([]);
   });
 });
 
 describe('what a scene wears and holds', () => {
   it('furniture shares its mesh, and a missing model is a box', () => {
-    const home = drawn(studio(), ['box-1', 'box-1', 'ghost-1'].map((model, i) => ({ kind: 'item.add', item: item(`it_${i}`, model, 1000 * (i + 1)) })));
+    const home = applyAll(studio(), ['box-1', 'box-1', 'ghost-1'].map((model, i) => ({ kind: 'item.add', item: item(`it_${i}`, model, 1000 * (i + 1)) })));
     const furniture = sceneOf(home, { models, detail: 'far' }).parts.filter(({ kind }) => kind === 'furniture');
     expect(furniture.map(({ material }) => material)).toEqual(['walnut', 'walnut', 'paint-fog']);
     expect(furniture[0]!.part).toBe(furniture[1]!.part);
@@ -129,7 +129,7 @@ describe('what a scene wears and holds', () => {
   });
 
   it('real models come from the library', () => {
-    const home = drawn(studio(), [{ kind: 'item.add', item: item('it_1', 'sofa-0001', 1500) }]);
+    const home = applyAll(studio(), [{ kind: 'item.add', item: item('it_1', 'sofa-0001', 1500) }]);
     const sofa = sceneOf(home, { models: librarySource('far'), detail: 'far' }).parts.filter(({ elementId }) => elementId === 'it_1');
     expect(sofa.length).toBeGreaterThan(1);
     expect(sofa.every(({ material }) => findFinish(material))).toBe(true);
@@ -138,9 +138,9 @@ describe('what a scene wears and holds', () => {
   it('a side wears its own paint before that of its room, and the outside another', () => {
     const flat = twoBedroomFlat();
     const bedroom = Object.values(flat.rooms).find((room) => room.name === 'Bedroom')!;
-    const home = drawn(flat, [
-      { kind: 'room.clothe', id: bedroom.id, face: 'walls', surface: { material: 'paint-sage' } },
-      { kind: 'wall.clothe', id: 'wl_north', side: 'left', surface: { material: 'oak-natural', turn: 90 } },
+    const home = applyAll(flat, [
+      { kind: 'room.finish', id: bedroom.id, face: 'walls', surface: { material: 'paint-sage' } },
+      { kind: 'wall.finish', id: 'wl_north', side: 'left', surface: { material: 'oak-natural', turn: 90 } },
     ]);
     const worn = (id: string) => new Set(sceneOf(home, { models, detail: 'far' }).parts.filter(({ elementId, part }) => elementId === id && (part.slot === 'left' || part.slot === 'right')).map(({ material }) => material));
     // The west wall passes the bedroom and the living room.
@@ -150,7 +150,7 @@ describe('what a scene wears and holds', () => {
 
   it('a ceiling meets walls that stop a little below it, not rails and partitions', () => {
     const heights = [2800, 2650, 2450].map((height) => {
-      const home = drawn(twoBedroomFlat(), Object.keys(twoBedroomFlat().walls).map((id) => ({ kind: 'wall.resize', id, height })));
+      const home = applyAll(twoBedroomFlat(), Object.keys(twoBedroomFlat().walls).map((id) => ({ kind: 'wall.resize', id, height })));
       const { part: { mesh } } = sceneOf(home, { models, detail: 'far' }).parts.find(({ kind }) => kind === 'ceiling')!;
       return mesh.positions[2];
     });
@@ -159,7 +159,7 @@ describe('what a scene wears and holds', () => {
 
   it('lights glow while they are on; a courtyard has no ceiling', () => {
     const light = { ...lightDefaults, id: 'lt_1', level: 'lv_1', at: { x: 1000, y: 1000, z: 2700 } };
-    const home = drawn(tubeHouse(), [{ kind: 'light.add', light }, { kind: 'light.add', light: { ...light, id: 'lt_2', on: false } }]);
+    const home = applyAll(tubeHouse(), [{ kind: 'light.add', light }, { kind: 'light.add', light: { ...light, id: 'lt_2', on: false } }]);
     const { parts, lights } = sceneOf(home, { models, detail: 'far' });
     expect(lights).toMatchObject([{ elementId: 'lt_1', form: 'point', at: [1000, 1000, 2700] }]);
     expect(parts.filter(({ kind }) => kind === 'light').map(({ material }) => material)).toEqual(['light-warm', 'steel-white']);

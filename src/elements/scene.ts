@@ -13,7 +13,7 @@ import { openingParts } from '#elements/scene-openings.ts';
 import { roomParts } from '#elements/scene-rooms.ts';
 import { slabParts } from '#elements/scene-slabs.ts';
 import { wallParts } from '#elements/scene-walls.ts';
-import { usual } from '#elements/usual-materials.ts';
+import { defaultMaterials } from '#elements/default-materials.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import { findFinish } from '#models/materials/library.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
@@ -37,7 +37,7 @@ export interface SceneOptions {
 
 export function sceneOf(design: Design, options: SceneOptions): Scene {
   const levels = design.levels.filter((level) => options.levels?.includes(level.id) ?? true);
-  const detail = affordable(design, options.detail);
+  const detail = affordableDetail(design, options.detail);
   const parts = levels.flatMap((level) => [
     ...wallParts(design, level),
     ...openingParts(design, level, detail),
@@ -45,7 +45,7 @@ export function sceneOf(design: Design, options: SceneOptions): Scene {
     ...slabParts(design, level),
     ...itemParts(design, level, options.models),
     ...lightParts(design, level, detail),
-  ]).map(dressed);
+  ]).map(withKnownFinish);
   return {
     parts,
     lights: levels.flatMap((level) => lightsOn(design, level, options.models)),
@@ -56,11 +56,11 @@ export function sceneOf(design: Design, options: SceneOptions): Scene {
 }
 
 /** A thousand lattice windows are a tower, seen from afar; whoever means harm would ask for more. */
-function affordable(design: Design, asked: Detail): Detail {
+function affordableDetail(design: Design, asked: Detail): Detail {
   return Object.keys(design.openings).length + Object.keys(design.lights).length > 800 ? 'far' : asked;
 }
 
 /** A design may name a finish that is not there (any more); what is drawn always wears one that is. */
-function dressed(part: PlacedPart): PlacedPart {
-  return findFinish(part.material) ? part : { ...part, material: usual.wallInside };
+function withKnownFinish(part: PlacedPart): PlacedPart {
+  return findFinish(part.material) ? part : { ...part, material: defaultMaterials.wallInside };
 }

@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { Design } from '#design/document.ts';
-import { drawn } from '#design/samples/draw.ts';
+import { applyAll } from '#design/samples/sample-builders.ts';
 import { samples } from '#design/samples/samples.ts';
 import { librarySource } from '#elements/furniture/model-source.ts';
 import { lightDefaults } from '#design/records/light.ts';
@@ -54,7 +54,7 @@ describe('axes, lights and cameras', () => {
   const item = { level: 'lv_1', model: 'sofa-0001', finishes: {}, turn: 90, placement: 'floor', locked: false } as const;
   const light = { ...lightDefaults, level: 'lv_1', at: { x: 1000, y: 2000, z: 2600 } };
   const camera = { level: 'lv_1', name: 'living', kind: 'still', view: 60, aspect: 1.5 } as const;
-  const home = drawn(samples.studio(), [
+  const home = applyAll(samples.studio(), [
     { kind: 'item.add', item: { ...item, id: 'it_a1', at: { x: 1000, y: 2000, z: 0 }, product: 'p_1' } },
     { kind: 'item.add', item: { ...item, id: 'it_a2', at: { x: 1000, y: 4000, z: 0 }, name: 'The other sofa' } },
     { kind: 'light.add', light: { ...light, id: 'lt_a1' } },

@@ -1,8 +1,8 @@
 import { glbOf } from '#exchange/glb.ts';
 import { buffers, joined } from '#exchange/glb-buffers.ts';
-import { meshShelf } from '#exchange/glb-meshes.ts';
-import type { MaterialShelf } from '#exchange/glb-materials.ts';
-import type { MeshShelf } from '#exchange/glb-meshes.ts';
+import { createMeshTable } from '#exchange/glb-meshes.ts';
+import type { MaterialTable } from '#exchange/glb-materials.ts';
+import type { MeshTable } from '#exchange/glb-meshes.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
 
 export interface GlbTools {
@@ -14,15 +14,15 @@ export interface GlbTools {
 /** A GLB in the making: what its nodes point at. */
 export interface GlbDraft {
   nodes: object[];
-  meshes: MeshShelf;
-  materials: MaterialShelf;
+  meshes: MeshTable;
+  materials: MaterialTable;
   cameras: object[];
   lights: object[];
 }
 
 export function glbDraft({ textures, deflate }: GlbTools): GlbDraft {
-  const materials: MaterialShelf = { textures, deflate, buffers: buffers(), images: [], materials: [], extensions: new Set(), numbers: new Map() };
-  return { nodes: [], meshes: meshShelf(), materials, cameras: [], lights: [] };
+  const materials: MaterialTable = { textures, deflate, buffers: buffers(), images: [], materials: [], extensions: new Set(), numbers: new Map() };
+  return { nodes: [], meshes: createMeshTable(), materials, cameras: [], lights: [] };
 }
 
 /** Returns the node's number. */

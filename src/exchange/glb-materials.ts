@@ -7,7 +7,7 @@ import type { TextureCache } from '#models/materials/texture.ts';
 import type { Level } from '#models/picture/surface.ts';
 
 /** What the materials of one file need and gather. */
-export interface MaterialShelf {
+export interface MaterialTable {
   textures: TextureCache;
   deflate: (bytes: Uint8Array) => Uint8Array;
   buffers: Buffers;
@@ -18,55 +18,55 @@ export interface MaterialShelf {
 }
 
 /** The number of a finish's material, made when first needed. `across`: the end grain; `both`: seen from both sides. */
-export function materialOf(shelf: MaterialShelf, finish: Finish, across: boolean, both: boolean): number {
-  const level = shelf.textures.texture(finish, across) ?? shelf.textures.texture(finish);
-  const key = `${finish.id}${across && shelf.textures.texture(finish, true) ? ' end grain' : ''}${both ? ' both sides' : ''}`;
-  const known = shelf.numbers.get(key);
+export function materialOf(table: MaterialTable, finish: Finish, across: boolean, both: boolean): number {
+  const level = table.textures.texture(finish, across) ?? table.textures.texture(finish);
+  const key = `${finish.id}${across && table.textures.texture(finish, true) ? ' end grain' : ''}${both ? ' both sides' : ''}`;
+  const known = table.numbers.get(key);
   if (known !== undefined) return known;
-  shelf.materials.push({ name: key, ...(both ? { doubleSided: true } : {}), ...looks(shelf, finish, level, key.replace(' both sides', '')) });
-  shelf.numbers.set(key, shelf.materials.length - 1);
-  return shelf.materials.length - 1;
+  table.materials.push({ name: key, ...(both ? { doubleSided: true } : {}), ...materialJson(table, finish, level, key.replace(' both sides', '')) });
+  table.numbers.set(key, table.materials.length - 1);
+  return table.materials.length - 1;
 }
 
-function looks(shelf: MaterialShelf, finish: Finish, level: Level | null, name: string): object {
+function materialJson(table: MaterialTable, finish: Finish, level: Level | null, name: string): object {
   const colour = linearColour(finish.colour);
   const glass = finish.kind === 'glass';
   const alpha = glass ? 1 : (finish.opacity ?? 1);
-  const rough = level ? pictureOf(shelf, roughness(level, finish), `${name} roughness`) : null;
-  const slopes = level && (finish.relief ?? 0) > 0 ? pictureOf(shelf, normals(level), `${name} normal`) : null;
+  const rough = level ? pictureOf(table, roughness(level, finish), `${name} roughness`) : null;
+  const slopes = level && (finish.relief ?? 0) > 0 ? pictureOf(table, normals(level), `${name} normal`) : null;
   return {
     pbrMetallicRoughness: {
       baseColorFactor: [...(level ? [1, 1, 1] : colour), alpha],
       metallicFactor: finish.metalness,
       roughnessFactor: rough === null ? finish.roughness : 1,
-      ...(level ? { baseColorTexture: { index: pictureOf(shelf, level.colour, `${name} colour`, level) } } : {}),
+      ...(level ? { baseColorTexture: { index: pictureOf(table, level.colour, `${name} colour`, level) } } : {}),
       ...(rough === null ? {} : { metallicRoughnessTexture: { index: rough } }),
     },
     ...(slopes === null ? {} : { normalTexture: { index: slopes, scale: Math.min(1, finish.relief ?? 1) } }),
     ...(finish.glow ? { emissiveFactor: colour.map((value) => Math.min(1, value * finish.glow!)) } : {}),
     ...(alpha < 1 ? { alphaMode: 'BLEND' } : {}),
-    ...extensions(shelf, finish, colour),
+    ...extensions(table, finish, colour),
   };
 }
 
 /** Glass lets light through; velvet and silk have a nap. */
-function extensions(shelf: MaterialShelf, finish: Finish, colour: readonly number[]): object {
+function extensions(table: MaterialTable, finish: Finish, colour: readonly number[]): object {
   const used: Record<string, object> = {};
   if (finish.kind === 'glass') used.KHR_materials_transmission = { transmissionFactor: 1 - (finish.opacity ?? 0.1) * 0.8 };
   if (finish.sheen) used.KHR_materials_sheen = { sheenColorFactor: colour.map((value) => Math.min(1, value * finish.sheen!)), sheenRoughnessFactor: 0.5 };
-  for (const name of Object.keys(used)) shelf.extensions.add(name);
+  for (const name of Object.keys(used)) table.extensions.add(name);
   return Object.keys(used).length > 0 ? { extensions: used } : {};
 }
 
 /** Adds a picture once; null for one that says nothing. Texture and image numbers are the same. */
-function pictureOf(shelf: MaterialShelf, pixels: Uint8Array | null, name: string, size?: Level): number | null {
+function pictureOf(table: MaterialTable, pixels: Uint8Array | null, name: string, size?: Level): number | null {
   if (!pixels) return null;
-  const known = shelf.images.findIndex((image) => image.name === name);
+  const known = table.images.findIndex((image) => image.name === name);
   if (known >= 0) return known;
   const side = size?.width ?? Math.sqrt(pixels.length / 3);
-  const png = pngOf({ width: side, height: side, channels: 3, pixels }, shelf.deflate);
-  shelf.images.push({ bufferView: addView(shelf.buffers, png), mimeType: 'image/png', name });
-  return shelf.images.length - 1;
+  const png = pngOf({ width: side, height: side, channels: 3, pixels }, table.deflate);
+  table.images.push({ bufferView: addView(table.buffers, png), mimeType: 'image/png', name });
+  return table.images.length - 1;
 }
 
 /** Roughness in green and metalness in blue, or null where it hardly changes. */

@@ -1,7 +1,7 @@
 import { addFloats, addIndices } from '#exchange/glb-buffers.ts';
 import { materialOf } from '#exchange/glb-materials.ts';
 import { tangentsOf } from '#exchange/tangents.ts';
-import type { MaterialShelf } from '#exchange/glb-materials.ts';
+import type { MaterialTable } from '#exchange/glb-materials.ts';
 import type { Finish } from '#models/materials/finish.ts';
 import type { Mesh, Part } from '#models/geometry/mesh.ts';
 
@@ -14,34 +14,34 @@ interface GlbPart {
 }
 
 /** Numbers of meshes already written: the same parts in the same finishes are stored once, however often they stand somewhere. */
-export interface MeshShelf {
+export interface MeshTable {
   meshes: object[];
   parts: Map<Part, number>;
   known: Map<string, number>;
 }
 
-export function meshShelf(): MeshShelf {
+export function createMeshTable(): MeshTable {
   return { meshes: [], parts: new Map(), known: new Map() };
 }
 
-export function meshOf(shelf: MeshShelf, name: string, parts: readonly GlbPart[], materials: MaterialShelf): number {
-  const key = parts.map((each) => `${numberOf(shelf, each.part)} ${each.finish.id} ${each.both}`).join();
-  const known = shelf.known.get(key);
+export function meshOf(table: MeshTable, name: string, parts: readonly GlbPart[], materials: MaterialTable): number {
+  const key = parts.map((each) => `${numberOf(table, each.part)} ${each.finish.id} ${each.both}`).join();
+  const known = table.known.get(key);
   if (known !== undefined) return known;
-  const number = shelf.meshes.push({ name, primitives: parts.flatMap((each) => primitives(each, materials)) }) - 1;
-  shelf.known.set(key, number);
+  const number = table.meshes.push({ name, primitives: parts.flatMap((each) => primitives(each, materials)) }) - 1;
+  table.known.set(key, number);
   return number;
 }
 
-function numberOf(shelf: MeshShelf, part: Part): number {
-  const known = shelf.parts.get(part) ?? shelf.parts.size;
-  shelf.parts.set(part, known);
+function numberOf(table: MeshTable, part: Part): number {
+  const known = table.parts.get(part) ?? table.parts.size;
+  table.parts.set(part, known);
   return known;
 }
 
 /** One primitive along the grain and one across it, sharing their corners unless their pictures differ in size. */
-function primitives({ part: { mesh }, finish, both }: GlbPart, shelf: MaterialShelf): object[] {
-  const { buffers: store, textures } = shelf;
+function primitives({ part: { mesh }, finish, both }: GlbPart, table: MaterialTable): object[] {
+  const { buffers: store, textures } = table;
   const position = addFloats(store, turned(mesh.positions, 0.001), 'VEC3', true);
   const normal = addFloats(store, turned(mesh.normals, 1), 'VEC3');
   const corners = mesh.positions.length / 3;
@@ -50,7 +50,7 @@ function primitives({ part: { mesh }, finish, both }: GlbPart, shelf: MaterialSh
   return (split ? byGrain(mesh) : [{ indices: mesh.indices, across: false }]).map(({ indices, across }) => ({
     attributes: { POSITION: position, NORMAL: normal, ...tangent, ...(textures.texture(finish) ? { TEXCOORD_0: addFloats(store, tiled(mesh.uvs, textures.surface(finish)[across ? 'endTile' : 'tile']), 'VEC2') } : {}) },
     indices: addIndices(store, indices, corners),
-    material: materialOf(shelf, finish, across, both || (finish.opacity ?? 1) < 1),
+    material: materialOf(table, finish, across, both || (finish.opacity ?? 1) < 1),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { modelGlb } from '#exchange/model-glb.ts';
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { finishOf } from '#models/materials/library.ts';
 import type { GlbTools } from '#exchange/glb-file.ts';
 import type { Choice, Family } from '#models/family.ts';
@@ -7,7 +7,7 @@ import type { Detail } from '#models/geometry/mesh.ts';
 
 /** A model of the library as a file, in the style's finishes or in others on offer. */
 export function libraryGlb(family: Family, choice: Choice, name: string, tools: GlbTools, options: { finishes?: Readonly<Record<string, string>>; detail?: Detail } = {}): Uint8Array {
-  const worn = Object.entries(dress(family, choice, options.finishes));
-  const wear = Object.fromEntries(worn.map(([slot, id]) => [slot, finishOf(id)]));
-  return modelGlb([{ name, model: family.build(choice, options.detail ?? 'near'), wear }], tools);
+  const worn = Object.entries(slotFinishes(family, choice, options.finishes));
+  const finishes = Object.fromEntries(worn.map(([slot, id]) => [slot, finishOf(id)]));
+  return modelGlb([{ name, model: family.build(choice, options.detail ?? 'near'), finishes }], tools);
 }

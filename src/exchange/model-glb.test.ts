@@ -2,7 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { checkModelFile } from '#exchange/budget/check-model-file.ts';
 import { modelGlb } from '#exchange/model-glb.ts';
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { board } from '#models/geometry/rounded-box.ts';
 import { model, part } from '#models/geometry/model.ts';
@@ -20,7 +20,7 @@ function jsonOf(glb: Uint8Array): { nodes: object[]; meshes: { primitives: { att
 
 test('a board becomes metres, Y up, front to +Z, with its end grain apart', () => {
   const plank = model([part('wood', board({ from: [0, -300, 0], to: [900, 0, 40] }, 'middle'))]);
-  const json = jsonOf(modelGlb([{ name: 'plank', model: plank, wear: { wood: finishOf('oak-natural') }, at: [1000, 2000, 0], turn: 90 }], tools));
+  const json = jsonOf(modelGlb([{ name: 'plank', model: plank, finishes: { wood: finishOf('oak-natural') }, at: [1000, 2000, 0], turn: 90 }], tools));
   const { min, max } = json.accessors[json.meshes[0]!.primitives[0]!.attributes.POSITION!]!;
   expect([min, max].flat().map((value) => Math.round(value! * 1000))).toEqual([0, 0, 0, 900, 40, 300]);
   expect(json.materials.map(({ name }) => name)).toEqual(['oak-natural', 'oak-natural end grain']);
@@ -29,8 +29,8 @@ test('a board becomes metres, Y up, front to +Z, with its end grain apart', () =
 
 test('one model placed twice is stored once; glass and velvet say what they are', () => {
   const pane = model([part('pane', board({ from: [0, 0, 0], to: [500, 6, 800] }, 'far'))]);
-  const wear = { pane: finishOf('glass-clear') };
-  const json = jsonOf(modelGlb([{ name: 'a', model: pane, wear }, { name: 'b', model: pane, wear, at: [600, 0, 0] }, { name: 'c', model: pane, wear: { pane: finishOf('velvet-teal') } }], tools));
+  const finishes = { pane: finishOf('glass-clear') };
+  const json = jsonOf(modelGlb([{ name: 'a', model: pane, finishes }, { name: 'b', model: pane, finishes, at: [600, 0, 0] }, { name: 'c', model: pane, finishes: { pane: finishOf('velvet-teal') } }], tools));
   expect([json.nodes.length, json.meshes.length]).toEqual([3, 2]);
   expect(json.materials.map(({ extensions }) => Object.keys(extensions ?? {})[0])).toEqual(['KHR_materials_transmission', 'KHR_materials_sheen']);
 });
@@ -38,6 +38,6 @@ test('one model placed twice is stored once; glass and velvet say what they are'
 test.each(families)('what we write of $code passes our own check', (family) => {
   const choice = choiceAt(family, Math.floor(familyCount(family) / 2))!;
   const made = family.build(choice, 'far');
-  const wear = Object.fromEntries(Object.entries(dress(family, choice)).map(([slot, finish]) => [slot, finishOf(finish)]));
-  expect(checkModelFile(modelGlb([{ name: family.code, model: made, wear }], tools))).toMatchObject({ ok: true, triangles: triangleCount(made) });
+  const finishes = Object.fromEntries(Object.entries(slotFinishes(family, choice)).map(([slot, finish]) => [slot, finishOf(finish)]));
+  expect(checkModelFile(modelGlb([{ name: family.code, model: made, finishes }], tools))).toMatchObject({ ok: true, triangles: triangleCount(made) });
 });

@@ -11,7 +11,7 @@ interface GlbItem {
   name: string;
   model: Model;
   /** The finish of each slot. */
-  wear: Readonly<Record<string, Finish>>;
+  finishes: Readonly<Record<string, Finish>>;
   at?: Vec3;
   turn?: number;
 }
@@ -19,8 +19,8 @@ interface GlbItem {
 /** A GLB: metres, Y up, front towards +Z, pictures inside. */
 export function modelGlb(items: readonly GlbItem[], tools: GlbTools): Uint8Array {
   const file = glbDraft(tools);
-  const roots = items.map(({ name, model, wear, at, turn = 0 }) => {
-    const parts = model.parts.map((part) => ({ part, finish: wear[part.slot]!, both: !part.solid }));
+  const roots = items.map(({ name, model, finishes, at, turn = 0 }) => {
+    const parts = model.parts.map((part) => ({ part, finish: finishes[part.slot]!, both: !part.solid }));
     return addNode(file, { name, mesh: meshOf(file.meshes, name, parts, file.materials), ...placed(at, (turn * Math.PI) / 180) });
   });
   return glbFile(file, roots);

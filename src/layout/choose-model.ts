@@ -3,7 +3,7 @@ import type { Choice, Family, Line, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import type { Style } from '#models/vocabulary.ts';
-import { kin } from '#layout/palettes.ts';
+import { relatedStyles } from '#layout/palettes.ts';
 
 /** A model of the library with its outside measures at hand. */
 export interface Chosen {
@@ -31,7 +31,7 @@ export interface Wish {
 /** One room's way of choosing: its style, its luck, and the forms taken before, so that all fronts and feet are of one hand. */
 export interface Taste {
   readonly style: Style;
-  readonly luck: Chance;
+  readonly rng: Chance;
   readonly forms: Map<string, Value>;
 }
 
@@ -39,7 +39,7 @@ export interface Taste {
 export function choose(taste: Taste, code: string, wish: Wish = {}): Chosen | null {
   const family = findFamily(code);
   if (!family) return null;
-  for (const style of kin[taste.style]) {
+  for (const style of relatedStyles[taste.style]) {
     const lines = family.lines.filter((line) => line.style === style && serves(family, line, wish));
     if (lines.length > 0) return chosen(family, choiceIn(taste, family, nearestLine(taste, lines, wish), wish));
   }
@@ -64,10 +64,10 @@ function allowed(line: Line, key: string, wish: Wish): readonly Value[] {
 }
 
 /** Families with a line for each size: the one that comes nearest, of several any. */
-function nearestLine({ luck }: Taste, lines: readonly Line[], wish: Wish): Line {
+function nearestLine({ rng }: Taste, lines: readonly Line[], wish: Wish): Line {
   const miss = (line: Line) => Object.entries(wish.near ?? {}).reduce((sum, [key, value]) => sum + Math.abs(nearest(allowed(line, key, wish), value) - value), 0);
   const least = Math.min(...lines.map(miss));
-  return luck.pick(lines.filter((line) => miss(line) === least));
+  return rng.pick(lines.filter((line) => miss(line) === least));
 }
 
 function choiceIn(taste: Taste, family: Family, line: Line, wish: Wish): Choice {
@@ -75,12 +75,12 @@ function choiceIn(taste: Taste, family: Family, line: Line, wish: Wish): Choice 
   return { ...Object.fromEntries(values), style: line.style } as Choice;
 }
 
-function valueOf({ luck, forms }: Taste, key: string, values: readonly Value[], { near = {} }: Wish): Value {
+function valueOf({ rng, forms }: Taste, key: string, values: readonly Value[], { near = {} }: Wish): Value {
   const wanted = near[key as keyof typeof near];
   if (wanted !== undefined) return nearest(values, wanted);
   if (typeof values[0] === 'number') return values[Math.floor(values.length / 2)]!;
   const known = forms.get(key);
-  const value = known !== undefined && values.includes(known) ? known : luck.pick(values);
+  const value = known !== undefined && values.includes(known) ? known : rng.pick(values);
   forms.set(key, known ?? value);
   return value;
 }

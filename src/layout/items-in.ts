@@ -1,8 +1,8 @@
 import type { Design } from '#design/document.ts';
-import type { Item } from '#design/records/furniture.ts';
+import type { Item } from '#design/records/item.ts';
 import { contains } from '#lib/polygon.ts';
 import { findModel } from '#models/library.ts';
-import { boxOf } from '#layout/placed.ts';
+import { boxOf } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import type { Box } from '#layout/space/box.ts';
 
@@ -20,5 +20,5 @@ export function itemBox({ model, at, turn }: Item): Box | null {
   const found = findModel(model);
   if (!found) return null;
   const [width, depth, height] = [found.choice.width as number, found.choice.depth as number, found.choice.height as number];
-  return boxOf({ chosen: { ...found, id: model, width, depth, height }, ...at, turn, rule: 'lived-in', dress: 'first' });
+  return boxOf({ chosen: { ...found, id: model, width, depth, height }, ...at, turn, rule: 'lived-in', clothRole: 'first' });
 }

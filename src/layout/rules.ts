@@ -1,4 +1,4 @@
-import type { Words } from '#models/family.ts';
+import type { LocalizedText } from '#models/family.ts';
 
 /** Why a thing stands where it stands, in words for the person whose room it is. */
 export const rules = {
@@ -46,5 +46,5 @@ export const rules = {
   'clock-in-view': { en: 'Clock where one looks up', zh: '抬头可见的钟', vi: 'Đồng hồ nơi ngước nhìn' },
   'plant-in-corner': { en: 'A plant softens the corner', zh: '绿植柔化角落', vi: 'Cây xanh làm mềm góc phòng' },
   'lived-in': { en: 'Small things that make it lived in', zh: '小物件添生活气', vi: 'Vật nhỏ cho căn phòng có hơi người' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 export type Rule = keyof typeof rules;

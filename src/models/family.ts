@@ -3,18 +3,18 @@ import type { Detail, Model } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 
-export type Words = Record<Locale, string>;
+export type LocalizedText = Record<Locale, string>;
 export type Placement = 'floor' | 'wall' | 'ceiling' | 'top';
 /** A step of size in millimetres, or the name of a form. */
 export type Value = number | string;
 
 /** One choice a designer really makes. `width`, `depth` and `height` are sizes; every other key is a form. */
 export interface Parameter {
-  name: Words;
+  name: LocalizedText;
   /** Every value any line offers, in the order people expect. */
   values: readonly Value[];
   /** The names of forms; sizes need none. */
-  labels?: Record<string, Words>;
+  labels?: Record<string, LocalizedText>;
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Line {
 
 /** What can clothe a slot: kinds of material, the first finish of each style. Finishes are not counted. */
 export interface Slot {
-  name: Words;
+  name: LocalizedText;
   /** Material ids (models/materials) on offer, the first is the default. */
   finishes: readonly string[];
   /** Another default where a style asks for it. */
@@ -47,7 +47,7 @@ export type Choice = Readonly<Record<string, Value>> & { readonly style: Style }
 export interface Family {
   /** Short, lower-case, for ever: it begins every id of the family. */
   code: string;
-  name: Words;
+  name: LocalizedText;
   /** Other words people search by, in each language. */
   synonyms: Record<Locale, readonly string[]>;
   category: Category;

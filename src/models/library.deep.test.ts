@@ -3,7 +3,7 @@ import { chance } from '#lib/random.ts';
 import { inspect } from '#models/inspect.ts';
 import { families, findModel } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
-import { choiceAt, familyCount, idOf, written } from '#models/model-id.ts';
+import { choiceAt, familyCount, idOf, formatId } from '#models/model-id.ts';
 import type { Choice, Family } from '#models/family.ts';
 
 /** `npm run bench -- models-check` does the same for ten thousand. */
@@ -20,7 +20,7 @@ describe.each(families)('$code', (family) => {
 
   test(`${each} of its models are sound, themselves and no other`, () => {
     for (const [i, number] of sampled(family).entries()) {
-      const id = written(family, number);
+      const id = formatId(family, number);
       const choice = choiceAt(family, number)!;
       expect(idOf(family, choice)).toBe(id);
       expect(findModel(id)?.choice).toEqual(choice);

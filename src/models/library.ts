@@ -1,13 +1,13 @@
 import { bathware } from '#models/families/bath-list.ts';
-import { cabinets } from '#models/families/cabinet-list.ts';
+import { storageAndKitchen } from '#models/families/storage-and-kitchen-list.ts';
 import { decor } from '#models/families/decor-list.ts';
 import { furniture } from '#models/families/furniture-list.ts';
-import { lamps } from '#models/families/light-list.ts';
+import { lightingAndTextiles } from '#models/families/lighting-and-textiles-list.ts';
 import { choiceOf, familyCount } from '#models/model-id.ts';
 import type { Choice, Family } from '#models/family.ts';
 
 /** Every family there is, by code. */
-export const families: readonly Family[] = [...furniture, ...cabinets, ...bathware, ...lamps, ...decor].toSorted((a, b) => (a.code < b.code ? -1 : 1));
+export const families: readonly Family[] = [...furniture, ...storageAndKitchen, ...bathware, ...lightingAndTextiles, ...decor].toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
 const byCode = new Map(families.map((family) => [family.code, family]));
 if (byCode.size !== families.length) throw new Error('two families share a code');

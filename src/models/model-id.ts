@@ -8,8 +8,8 @@ import type { Style } from '#models/vocabulary.ts';
 export function idOf(family: Family, choice: Choice): string | null {
   let start = 0;
   for (const line of family.lines) {
-    const place = line.style === choice.style ? placeIn(family, line, choice) : null;
-    if (place !== null) return written(family, start + place);
+    const place = line.style === choice.style ? indexInLine(family, line, choice) : null;
+    if (place !== null) return formatId(family, start + place);
     start += countOf(family, line);
   }
   return null;
@@ -20,7 +20,7 @@ export function choiceOf(family: Family, id: string): Choice | null {
   const digits = id.slice(family.code.length + 1);
   if (!/^[0-9a-z]{1,8}$/.test(digits)) return null;
   const number = Number.parseInt(digits, 36);
-  if (id !== written(family, number)) return null;
+  if (id !== formatId(family, number)) return null;
   return choiceAt(family, number);
 }
 
@@ -43,11 +43,11 @@ export function familyCount(family: Family): number {
   return family.lines.reduce((sum, line) => sum + countOf(family, line), 0);
 }
 
-export function written(family: Family, number: number): string {
+export function formatId(family: Family, number: number): string {
   return `${family.code}-${number.toString(36).padStart(4, '0')}`;
 }
 
-function placeIn(family: Family, line: Line, choice: Choice): number | null {
+function indexInLine(family: Family, line: Line, choice: Choice): number | null {
   let place = 0;
   for (const key of Object.keys(family.parameters)) {
     const values = line.values[key]!;

@@ -1,4 +1,4 @@
-import type { Words } from '#models/family.ts';
+import type { LocalizedText } from '#models/family.ts';
 
 export const rooms = {
   living: { en: 'Living room', zh: '客厅', vi: 'Phòng khách' },
@@ -10,7 +10,7 @@ export const rooms = {
   bathroom: { en: 'Bathroom', zh: '卫生间', vi: 'Phòng tắm' },
   hall: { en: 'Hall', zh: '玄关', vi: 'Tiền sảnh' },
   balcony: { en: 'Balcony', zh: '阳台', vi: 'Ban công' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 export type Room = keyof typeof rooms;
 
 export const styles = {
@@ -23,7 +23,7 @@ export const styles = {
   wabiSabi: { en: 'Wabi-sabi', zh: '侘寂', vi: 'Wabi-sabi' },
   french: { en: 'French', zh: '法式', vi: 'Kiểu Pháp' },
   midCentury: { en: 'Mid-century', zh: '中古风', vi: 'Giữa thế kỷ' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 export type Style = keyof typeof styles;
 
 export const categories = {
@@ -37,5 +37,5 @@ export const categories = {
   textiles: { en: 'Textiles', zh: '布艺', vi: 'Vải và thảm' },
   decor: { en: 'Décor', zh: '饰品', vi: 'Đồ trang trí' },
   appliances: { en: 'Appliances', zh: '电器', vi: 'Đồ điện gia dụng' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 export type Category = keyof typeof categories;

@@ -2,15 +2,15 @@ import { describe, expect, test } from 'vitest';
 import { recordsOn } from '#design/document.ts';
 import { furnishedFlat } from '#design/samples/furnished-flat.ts';
 import { furnishedTubeHouse } from '#design/samples/furnished-tube-house.ts';
-import { roomsOf } from '#design/rooms.ts';
-import { roomHolds } from '#design/plan/room-shapes.ts';
-import { barriersOf } from '#viewer/barriers.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
+import { barriersOf } from '#viewer/home/barriers.ts';
 import { contactShadow } from '#viewer/contact-shadow.ts';
-import { homeDrawable } from '#viewer/home-drawable.ts';
-import { measureLines } from '#viewer/measure-lines.ts';
+import { homeDrawable } from '#viewer/home/home-drawable.ts';
+import { measureLines } from '#viewer/stage/measure-lines.ts';
 import { modelDrawable } from '#viewer/model-drawable.ts';
-import { skyPicture } from '#viewer/sky.ts';
-import { createWorkshop } from '#viewer/workshop-jobs.ts';
+import { skyPicture } from '#viewer/stage/sky.ts';
+import { createJobRunner } from '#viewer/mesh-jobs.ts';
 import { roundedBox } from '#models/geometry/rounded-box.ts';
 
 describe('a home as it is drawn', () => {
@@ -75,7 +75,7 @@ describe('a home of two storeys', () => {
   test.each([['lv_1', below, 1550], ['lv_2', above, 3800 + 1550]] as const)('one walks on %s, and its own walls hold', (level, home, eye) => {
     const [x, y, z] = home.entrance.at;
     expect(z).toBe(eye);
-    expect(roomsOf(design, level).some(({ shape }) => roomHolds(shape, { x, y }))).toBe(true);
+    expect(roomsOf(design, level).some(({ shape }) => roomContains(shape, { x, y }))).toBe(true);
     expect(home.barriers).toEqual(barriersOf(design, level));
   });
 });
@@ -102,7 +102,7 @@ test('the measures beside a box are its own', () => {
 });
 
 test('the workshop hands over finishes ready to be worn', () => {
-  const made = createWorkshop()({ kind: 'surface', finish: 'oak-natural', size: 64 });
+  const made = createJobRunner()({ kind: 'surface', finish: 'oak-natural', size: 64 });
   expect(made.made).toMatchObject({ id: 'oak-natural', metalness: 0, along: { size: 64 }, across: { size: 64 } });
   expect(made.handedOver.length).toBeGreaterThan(1);
 });

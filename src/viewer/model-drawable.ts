@@ -1,4 +1,4 @@
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { boundsOf } from '#models/geometry/bounds.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { findModel } from '#models/library.ts';
@@ -12,7 +12,7 @@ export function modelDrawable(id: string, detail: Detail): ModelDrawable | null 
   if (!found) return null;
   const { family, choice } = found;
   const model = family.build(choice, detail);
-  const usual = dress(family, choice);
+  const usual = slotFinishes(family, choice);
   const meshes = model.parts.map(({ mesh }) => mesh);
   const batches = model.parts.map(({ slot, solid }, mesh): Batch => ({ mesh, slot, finish: usual[slot]!, both: !solid, layer: 'always', owners: [id], places: new Float32Array(4) }));
   const shadow = family.placement === 'ceiling' ? null : contactShadow(meshes, family.placement === 'wall' ? 'wall' : 'floor', new Float32Array(4));

@@ -5,10 +5,10 @@ import type { Levels, Surface } from '#models/picture/surface.ts';
 import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
 
 /** What a finish that is not there (any more) is drawn as. */
-const stand = 'paint-lime';
+const fallbackFinish = 'paint-lime';
 
 export function surfaceData(id: string, textures: TextureCache): SurfaceData {
-  const surface = textures.surface(findFinish(id) ?? finishOf(stand));
+  const surface = textures.surface(findFinish(id) ?? finishOf(fallbackFinish));
   const { roughness, metalness, opacity, sheen, glow, relief } = surface;
   return {
     id, colour: vec3At(surface.colour), roughness, metalness, opacity, sheen, glow, relief,

@@ -7,7 +7,7 @@ import { saveProduct, type GivenProduct } from '#features/catalogue/products/sav
 import { saveWork, type GivenWork } from '#features/catalogue/works/save-work.server.ts';
 import { studio } from '#design/samples/studio.ts';
 import { findFamily } from '#models/library.ts';
-import { written } from '#models/model-id.ts';
+import { formatId } from '#models/model-id.ts';
 import { registerPerson, type Person, type TestApp } from './app.ts';
 
 export const ids = { designer: 'd_minh', other: 'd_lin', merchant: 'm_moc', sofa: 'p_sofa', black: 'p_black', table: 'p_table', lamp: 'p_cover', wardrobe: 'p_wardrobe', hidden: 'p_hidden', work: 'w_hien', plain: 'w_plain', gone: 'w_gone', article: 'a_wood', lost: 'a_lost' } as const;
@@ -34,7 +34,7 @@ const common: Pick<GivenProduct, 'merchantId' | 'description' | 'materials' | 'c
 
 function products(): GivenProduct[] {
   const sofa = findFamily('sofa')!;
-  const variant = (id: string, width: number, price: number, stock = 3) => ({ id: `v_${id}`, width, depth: 900, height: 780, price, stock, model: written(sofa, 5) });
+  const variant = (id: string, width: number, price: number, stock = 3) => ({ id: `v_${id}`, width, depth: 900, height: 780, price, stock, model: formatId(sofa, 5) });
   return [
     { ...common, materials: ['fabric'], colours: ['cream'], id: ids.sofa, category: 'sofa', name: { vi: 'Ghế sofa Hiên', en: 'Hien sofa', zh: '轩沙发' }, style: 'japandi', popularity: 500, variants: [{ ...variant('a', 2200, 18_500_000), colour: 'cream' }, variant('b', 2600, 21_900_000, 0)] },
     { ...common, materials: ['leather'], colours: ['black'], id: ids.black, category: 'sofa', name: { vi: 'Ghế sofa da đen', en: 'Black leather sofa' }, style: 'modern', popularity: 300, variants: [variant('c', 1800, 32_000_000)] },

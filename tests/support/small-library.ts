@@ -1,4 +1,4 @@
-import type { Family, Parameter, Value, Words } from '#models/family.ts';
+import type { Family, Parameter, Value, LocalizedText } from '#models/family.ts';
 import { family } from '#models/family.ts';
 import { finishes } from '#models/materials/library.ts';
 
@@ -7,7 +7,7 @@ export { finishes as smallFinishes };
 
 type Given = Partial<Family> & Pick<Family, 'code' | 'name' | 'synonyms' | 'category' | 'rooms' | 'lines'> & { forms?: Record<string, Parameter> };
 
-const words = (en: string, zh: string, vi: string): Words => ({ en, zh, vi });
+const words = (en: string, zh: string, vi: string): LocalizedText => ({ en, zh, vi });
 
 const sizes: Record<string, Parameter> = {
   width: { name: words('Width', '宽度', 'Chiều rộng'), values: [] },

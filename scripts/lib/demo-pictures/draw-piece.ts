@@ -1,5 +1,5 @@
 import { linearColour } from '#models/picture/colour.ts';
-import { openCrew } from '#render/engine/crew.ts';
+import { openTraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import { developed } from '#render/picture/view-transform.ts';
 import { flatten } from '#render/scene/flat-scene.ts';
 import { channels } from '#render/trace/tile.ts';
@@ -18,7 +18,7 @@ const paper = 1.6;
 export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoiser, threads, signal, onProgress }: Darkroom): Promise<Drawn> {
   const { width, height } = frame;
   const { scene, camera } = pieceStudio(job, width, height);
-  const crew = openCrew(flatten(scene, textures), threads, 0);
+  const crew = openTraceWorkerPool(flatten(scene, textures), threads, 0);
   const { shot, left, top } = shifted(camera, frame);
   const traced = new Float32Array(width * height * channels);
   const tiles = tilesOf(left, top, width, height);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
-import { dropTiles } from '#render/engine/kept-tiles.ts';
+import { dropTiles } from '#render/engine/tile-cache.ts';
 import { renderPicture } from '#render/picture/render-picture.ts';
 import type { RoomJob } from '#demo/pictures/picture-jobs.ts';
 import type { Darkroom, Drawn, Frame } from './darkroom.ts';

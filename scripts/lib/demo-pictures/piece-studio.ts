@@ -1,4 +1,4 @@
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { boundsOf } from '#models/geometry/bounds.ts';
 import { sheet } from '#models/geometry/cloth.ts';
 import { turn } from '#models/geometry/transform.ts';
@@ -28,7 +28,7 @@ export function pieceStudio({ model: id, finishes, azimuth: asked }: PicturedPie
   if (!found) throw new Error(`no model ${id}`);
   const { family, choice } = found;
   const model = family.build(choice, 'near');
-  const worn = dress(family, choice, finishes);
+  const worn = slotFinishes(family, choice, finishes);
   const box = boundsOf(model);
   const azimuth = asked ?? (family.placement === 'wall' ? 20 : 30);
   const narrow = studioCamera(positionsOf(model), box, { width: width * cardShare, height, placement: family.placement, azimuth, ...elevationOf(box, family.placement) });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allRooms } from '#design/rooms.ts';
+import { allRooms } from '#design/rooms-with-shapes.ts';
 import type { Design } from '#design/document.ts';
 import { areaOf } from '#lib/polygon.ts';
 import { itemsIn } from '#layout/items-in.ts';

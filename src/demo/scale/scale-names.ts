@@ -1,6 +1,6 @@
 import type { Chance } from '#lib/random.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import type { Words } from '#models/family.ts';
+import type { LocalizedText } from '#models/family.ts';
 
 /** Names for a great many things: sayable in each language, and different enough to search for. */
 const given: readonly (readonly [vi: string, en: string, zh: string])[] = [
@@ -11,7 +11,7 @@ const given: readonly (readonly [vi: string, en: string, zh: string])[] = [
 ];
 const makers = ['Mộc', 'Gỗ', 'Nhà', 'Xưởng', 'Lê', 'Trần', 'Phạm', 'Hoàng', '木', '林', '和', '居'];
 
-export function nameFor(luck: Chance, thing: Words, number: number): Trilingual {
+export function nameFor(luck: Chance, thing: LocalizedText, number: number): Trilingual {
   const [vi, en, zh] = luck.pick(given);
   const suffix = luck.next() < 0.1 ? ` ${(number % 900) + 100}` : '';
   return { vi: `${thing.vi} ${vi}${suffix}`, en: `${en} ${thing.en.toLowerCase()}${suffix}`, zh: `${zh}${thing.zh}${suffix}` };
@@ -22,7 +22,7 @@ export function maker(luck: Chance, number: number): string {
   return luck.next() < 0.25 ? `${zh}${luck.pick(['木作', '家居', '工坊'])} ${number}` : `${luck.pick(makers.slice(0, 8))} ${vi} ${number}`;
 }
 
-export function about(luck: Chance, thing: Words, look: Words): Trilingual {
+export function about(luck: Chance, thing: LocalizedText, look: LocalizedText): Trilingual {
   const [vi, en, zh] = luck.pick(given);
   return { vi: `${thing.vi} phong cách ${look.vi}, lấy cảm hứng từ ${vi.toLowerCase()}, làm tại xưởng.`, en: `A ${look.en} ${thing.en.toLowerCase()} with ${en.toLowerCase()} in mind, made in the workshop.`, zh: `${look.zh}风格的${thing.zh}，灵感来自${zh}，由工坊制作。` };
 }

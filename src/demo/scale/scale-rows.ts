@@ -10,7 +10,7 @@ import { workDocument } from '#features/catalogue/works/save-work.server.ts';
 import { chance, type Chance } from '#lib/random.ts';
 import { families } from '#models/library.ts';
 import { kinds, type FinishKind } from '#models/materials/finish.ts';
-import { choiceAt, familyCount, written } from '#models/model-id.ts';
+import { choiceAt, familyCount, formatId } from '#models/model-id.ts';
 import { colourWords } from '#models/search/colour-words.ts';
 import { rooms, styles, type Style } from '#models/vocabulary.ts';
 import { about, maker, nameFor } from './scale-names.ts';
@@ -55,7 +55,7 @@ export function scaledProduct(number: number, merchants: number): ScaledProduct 
   return {
     size, document: productDocument(product, stock > 0),
     row: [product.id, product.merchant_id, product.category, JSON.stringify(name), JSON.stringify(description), choice.style, product.materials, product.colours, size.width, size.depth, size.height, price, price, product.popularity, 'shelved', created, created],
-    variant: [scaleId('v', number), product.id, 0, size.width, size.depth, size.height, product.colours[0]!, written(family, at), price, Math.max(0, stock)],
+    variant: [scaleId('v', number), product.id, 0, size.width, size.depth, size.height, product.colours[0]!, formatId(family, at), price, Math.max(0, stock)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { itemSchema } from '#design/records/furniture.ts';
+import { itemSchema } from '#design/records/item.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { addRecord } from '#design/commands/edits.ts';
 

@@ -1,9 +1,9 @@
 import { wallSchema } from '#design/records/wall.ts';
-import { again, commandKind } from '#design/commands/command-kind.ts';
+import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord } from '#design/commands/edits.ts';
 
 const { id, bulge } = wallSchema.shape;
 
 export const bendWall = commandKind('wall.bend', { id, bulge },
   (design, { id, bulge }) => changeRecord(design, 'walls', id, (wall) => ({ ...wall, bulge })),
-  ({ id }) => again(`wall.bend ${id}`));
+  ({ id }) => repeatsOn(`wall.bend ${id}`));

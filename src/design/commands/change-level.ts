@@ -1,4 +1,4 @@
-import { again, commandKind } from '#design/commands/command-kind.ts';
+import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
 import { withChanges } from '#design/commands/edits.ts';
 import { levelOf, levelSchema } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
@@ -11,4 +11,4 @@ export const changeLevel = commandKind('level.change',
     if (!levelOf(design, id)) return fault('missing_level', `levels.${id}`);
     return { ...design, levels: design.levels.map((level) => (level.id === id ? withChanges(level, { name, elevation, height, slab }) : level)) };
   },
-  ({ id }) => again(`level.change ${id}`));
+  ({ id }) => repeatsOn(`level.change ${id}`));

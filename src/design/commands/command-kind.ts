@@ -29,7 +29,7 @@ export function commandKind<Kind extends string, Fields extends z.ZodRawShape>(
 }
 
 /** The usual case: the same thing is changed again. */
-export function again(target: string): Repeat {
+export function repeatsOn(target: string): Repeat {
   return { from: target, to: target };
 }
 

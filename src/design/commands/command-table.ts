@@ -6,16 +6,16 @@ import { addLight } from '#design/commands/add-light.ts';
 import { addOpening } from '#design/commands/add-opening.ts';
 import { addWall } from '#design/commands/add-wall.ts';
 import { bendWall } from '#design/commands/bend-wall.ts';
-import { ceilRoom } from '#design/commands/ceil-room.ts';
+import { setCeiling } from '#design/commands/set-ceiling.ts';
 import { changeCamera } from '#design/commands/change-camera.ts';
 import { changeLevel } from '#design/commands/change-level.ts';
 import { changeLight } from '#design/commands/change-light.ts';
 import { changeSettings } from '#design/commands/change-settings.ts';
-import { clotheRoom } from '#design/commands/clothe-room.ts';
-import { clotheWall } from '#design/commands/clothe-wall.ts';
+import { setRoomFinish } from '#design/commands/set-room-finish.ts';
+import { setWallFinish } from '#design/commands/set-wall-finish.ts';
 import { describeRoom } from '#design/commands/describe-room.ts';
 import { duplicateItems } from '#design/commands/duplicate-items.ts';
-import { finishItem } from '#design/commands/finish-item.ts';
+import { setItemFinish } from '#design/commands/set-item-finish.ts';
 import { flipOpening } from '#design/commands/flip-opening.ts';
 import { groupItems } from '#design/commands/group-items.ts';
 import { lockItems } from '#design/commands/lock-items.ts';
@@ -38,17 +38,17 @@ import { resizeOpening } from '#design/commands/resize-opening.ts';
 import { resizeWall } from '#design/commands/resize-wall.ts';
 import { restore } from '#design/commands/restore.ts';
 import { shiftItems } from '#design/commands/shift-items.ts';
-import { skirtRoom } from '#design/commands/skirt-room.ts';
+import { setSkirting } from '#design/commands/set-skirting.ts';
 import { splitWall } from '#design/commands/split-wall.ts';
 import { turnItems } from '#design/commands/turn-items.ts';
 import { ungroupItems } from '#design/commands/ungroup-items.ts';
 
 /** Everything a person can do to a design. To add something, write its file and name it here. */
 export const commandKinds = [
-  addWall, moveWall, moveCorner, splitWall, resizeWall, bendWall, clotheWall, removeWall,
+  addWall, moveWall, moveCorner, splitWall, resizeWall, bendWall, setWallFinish, removeWall,
   addOpening, moveOpening, resizeOpening, flipOpening, replaceOpening, removeOpening,
-  describeRoom, clotheRoom, ceilRoom, skirtRoom,
-  addItem, moveItem, shiftItems, turnItems, duplicateItems, replaceItem, finishItem, nameItem, lockItems, removeItems, groupItems, ungroupItems,
+  describeRoom, setRoomFinish, setCeiling, setSkirting,
+  addItem, moveItem, shiftItems, turnItems, duplicateItems, replaceItem, setItemFinish, nameItem, lockItems, removeItems, groupItems, ungroupItems,
   addLight, changeLight, removeLight,
   addCamera, changeCamera, removeCamera,
   addLevel, changeLevel, moveLevel, removeLevel,
@@ -62,7 +62,7 @@ const simpleSchema = z.discriminatedUnion('kind', commandKinds.map((each) => eac
 export type SimpleCommand = z.infer<typeof simpleSchema>;
 
 /** All or nothing, and one step of the history. */
-const togetherSchema = z.strictObject({ kind: z.literal('together'), commands: z.array(simpleSchema).min(1).max(500) });
+const batchSchema = z.strictObject({ kind: z.literal('batch'), commands: z.array(simpleSchema).min(1).max(500) });
 
-export const commandSchema = z.union([togetherSchema, simpleSchema]);
+export const commandSchema = z.union([batchSchema, simpleSchema]);
 export type Command = z.infer<typeof commandSchema>;

@@ -1,4 +1,4 @@
-import { groupSchema } from '#design/records/furniture.ts';
+import { groupSchema } from '#design/records/item.ts';
 import { commandKind, isFault } from '#design/commands/command-kind.ts';
 import { addRecord } from '#design/commands/edits.ts';
 import { withoutEmptyGroups } from '#design/commands/groups.ts';

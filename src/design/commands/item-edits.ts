@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Item } from '#design/records/furniture.ts';
+import type { Item } from '#design/records/item.ts';
 import { itemIdField } from '#design/records/fields.ts';
 import { putRecords } from '#design/commands/edits.ts';
 import { recordOf } from '#design/document.ts';

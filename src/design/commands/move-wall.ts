@@ -5,7 +5,7 @@ import { meetings } from '#lib/crossings.ts';
 import { isArc, nearestOn, pointAt } from '#lib/curve.ts';
 import { add, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { again, commandKind } from '#design/commands/command-kind.ts';
+import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
 import { putRecords } from '#design/commands/edits.ts';
 import { recordOf, recordsOn } from '#design/document.ts';
 import { fault } from '#design/fault.ts';
@@ -18,7 +18,7 @@ export const moveWall = commandKind('wall.move', { id: wallIdField, by: pointFie
   const moved = { ...wall, a: add(wall.a, by), b: add(wall.b, by) };
   const others = joined ? recordsOn(design, 'walls', wall.level).filter((other) => other.id !== id) : [];
   return putRecords(design, 'walls', [moved, ...others.map((other) => followed(other, wall, moved, by)).filter((other) => other !== null)]);
-}, ({ id }) => again(`wall.move ${id}`));
+}, ({ id }) => repeatsOn(`wall.move ${id}`));
 
 /** The other wall with those ends moved that were on the moved one; null when none was. */
 function followed(other: Wall, was: Wall, moved: Wall, by: Point): Wall | null {

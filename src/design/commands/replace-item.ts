@@ -1,4 +1,4 @@
-import { itemSchema, productIdField } from '#design/records/furniture.ts';
+import { itemSchema, productIdField } from '#design/records/item.ts';
 import { commandKind } from '#design/commands/command-kind.ts';
 import { withOptional } from '#design/commands/edits.ts';
 import { changeItems } from '#design/commands/item-edits.ts';

@@ -1,9 +1,9 @@
 import { wallSchema } from '#design/records/wall.ts';
-import { again, commandKind } from '#design/commands/command-kind.ts';
+import { repeatsOn, commandKind } from '#design/commands/command-kind.ts';
 import { changeRecord, withChanges } from '#design/commands/edits.ts';
 
 const { id, thickness, height } = wallSchema.shape;
 
 export const resizeWall = commandKind('wall.resize', { id, thickness: thickness.optional(), height: height.optional() },
   (design, { id, thickness, height }) => changeRecord(design, 'walls', id, (wall) => withChanges(wall, { thickness, height })),
-  ({ id }) => again(`wall.resize ${id}`));
+  ({ id }) => repeatsOn(`wall.resize ${id}`));

@@ -35,15 +35,15 @@ export function makeLevelPlan(walls: readonly Wall[]): LevelPlan | null {
  * Remembered as long as the table of walls lives: tables are never changed in place, so the same table means the same plan. Every
  * part of the page asks for it, an edit asks for the plan before and after.
  */
-const remembered = new WeakMap<Design['walls'], Map<string, LevelPlan | null>>();
+const planCache = new WeakMap<Design['walls'], Map<string, LevelPlan | null>>();
 
 export function levelPlan(design: Design, level: string): LevelPlan {
   return tryLevelPlan(design, level) ?? empty;
 }
 
 export function tryLevelPlan(design: Design, level: string): LevelPlan | null {
-  const plans = remembered.get(design.walls) ?? new Map<string, LevelPlan | null>();
-  remembered.set(design.walls, plans);
+  const plans = planCache.get(design.walls) ?? new Map<string, LevelPlan | null>();
+  planCache.set(design.walls, plans);
   const known = plans.get(level);
   if (known !== undefined) return known;
   const plan = makeLevelPlan(recordsOn(design, 'walls', level));

@@ -32,7 +32,7 @@ export interface RoomShape {
 }
 
 /** Less than a hand's breadth square is a cavity, not a room. */
-const smallest = 10_000;
+const minRoomArea = 10_000;
 
 export function roomShapes(graph: WallGraph, corners = cornersOf(graph), { faces } = facesOf(graph)): RoomShape[] {
   return faces.flatMap((face) => {
@@ -43,7 +43,7 @@ export function roomShapes(graph: WallGraph, corners = cornersOf(graph), { faces
 }
 
 /** Inside the room, its walls' inner halves included; not in a hole. */
-export function roomHolds(shape: RoomShape, p: Point): boolean {
+export function roomContains(shape: RoomShape, p: Point): boolean {
   return withinBounds(shape.bounds, p) && contains(shape.polygon, p) && !shape.holePolygons.some((hole) => contains(hole, p));
 }
 
@@ -62,7 +62,7 @@ function shapeOf(graph: WallGraph, corners: readonly Point[][], face: Face, inne
   const netArea = outlineArea(outline) + holeOutlines.reduce((sum, hole) => sum + Math.min(0, outlineArea(hole)), 0);
   const polygon = thriftyOutline(outline, 1);
   const holePolygons = holeOutlines.map((hole) => thriftyOutline(hole, 1));
-  const middle = netArea < smallest ? null : interiorPoint(polygon, holePolygons);
+  const middle = netArea < minRoomArea ? null : interiorPoint(polygon, holePolygons);
   if (!middle) return null;
   const perimeter = [outline, ...holeOutlines].reduce((sum, each) => sum + outlineLength(each), 0);
   return { face, area: face.area, netArea, perimeter, inner, holes, polygon, holePolygons, bounds: boundsOf(polygon), middle };

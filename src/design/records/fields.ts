@@ -3,9 +3,9 @@ import { z } from 'zod';
 /** What every element is made of, with the limits a design from outside has to keep. Millimetres throughout. */
 
 /** ±1,000 m: beyond, single-precision meshes would tremble. */
-const farthest = 1_000_000;
+const maxCoordinate = 1_000_000;
 
-const coordinateField = z.number().min(-farthest).max(farthest);
+const coordinateField = z.number().min(-maxCoordinate).max(maxCoordinate);
 export const pointField = z.strictObject({ x: coordinateField, y: coordinateField });
 /** `z` is above the floor of its level. */
 export const spotField = z.strictObject({ x: coordinateField, y: coordinateField, z: z.number().min(-20_000).max(20_000) });

@@ -1,11 +1,11 @@
 import type { Design } from '#design/document.ts';
-import { camera, drawn, pieces, spots } from '#design/samples/draw.ts';
-import type { Piece } from '#design/samples/draw.ts';
+import { camera, applyAll, pieces, spots } from '#design/samples/sample-builders.ts';
+import type { Piece } from '#design/samples/sample-builders.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';
 
 /** The flat of two bedrooms, lived in: oak, linen and cane, a kitchen of plain fronts. Every piece is a model of the library. */
 export function furnishedFlat(): Design {
-  return drawn({ ...clothed(twoBedroomFlat()), name: 'Two-bedroom flat, furnished' }, [
+  return applyAll({ ...withWallFinishes(twoBedroomFlat()), name: 'Two-bedroom flat, furnished' }, [
     ...pieces('lv_1', [...living, ...dining, ...kitchen, ...bedroom, ...study, ...hall]),
     ...spots('lv_1', 2800, [['lt_l1', 2000, 1000], ['lt_l2', 2000, 3600], ['lt_l3', 4400, 1000], ['lt_l4', 4400, 3600], ['lt_l5', 7300, 3150], ['lt_l6', 8900, 3900]]),
     ...spots('lv_1', 2800, [['lt_k1', 7200, 1300], ['lt_k2', 8600, 1300]], { kelvin: 3500 }),
@@ -21,13 +21,13 @@ export function furnishedFlat(): Design {
   ]);
 }
 
-function clothed(flat: Design): Design {
+function withWallFinishes(flat: Design): Design {
   const id = (name: string) => Object.values(flat.rooms).find((room) => room.name === name)!.id;
-  return drawn(flat, [
-    { kind: 'room.clothe', id: id('Bedroom'), face: 'walls', surface: { material: 'paint-sage' } },
-    { kind: 'room.clothe', id: id('Second bedroom'), face: 'walls', surface: { material: 'paint-cream' } },
-    { kind: 'room.clothe', id: id('Bathroom'), face: 'walls', surface: { material: 'tile-zellige-white' } },
-    { kind: 'wall.clothe', id: 'wl_kitchen', side: 'right', surface: { material: 'tile-zellige-green' } },
+  return applyAll(flat, [
+    { kind: 'room.finish', id: id('Bedroom'), face: 'walls', surface: { material: 'paint-sage' } },
+    { kind: 'room.finish', id: id('Second bedroom'), face: 'walls', surface: { material: 'paint-cream' } },
+    { kind: 'room.finish', id: id('Bathroom'), face: 'walls', surface: { material: 'tile-zellige-white' } },
+    { kind: 'wall.finish', id: 'wl_kitchen', side: 'right', surface: { material: 'tile-zellige-green' } },
   ]);
 }
 

@@ -1,10 +1,10 @@
 import type { Design } from '#design/document.ts';
-import { camera, drawn, pieces, spots } from '#design/samples/draw.ts';
+import { camera, applyAll, pieces, spots } from '#design/samples/sample-builders.ts';
 import { studio } from '#design/samples/studio.ts';
 
 /** The studio for one: a desk in the bay, the bed behind the bathroom's corner, a short kitchen by the door. */
 export function furnishedStudio(): Design {
-  return drawn({ ...studio(), name: 'Studio, furnished' }, [
+  return applyAll({ ...studio(), name: 'Studio, furnished' }, [
     ...pieces('lv_1', [
       ['it_run', 'kitchen-base-084c', 2500, 401, 180],
       ['it_hob', 'hob-00cg', 3000, 392, 180, { z: 880, placement: 'top' }],

@@ -1,11 +1,11 @@
 import type { Design } from '#design/document.ts';
-import { camera, drawn, pieces, spots } from '#design/samples/draw.ts';
-import type { Piece } from '#design/samples/draw.ts';
+import { camera, applyAll, pieces, spots } from '#design/samples/sample-builders.ts';
+import type { Piece } from '#design/samples/sample-builders.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 
 /** The tube house as a family of Saigon would live in it: dark timber, cane and louvres, the altar upstairs. */
 export function furnishedTubeHouse(): Design {
-  return drawn({ ...tubeHouse(), name: 'Nhà ống, đủ đồ' }, [
+  return applyAll({ ...tubeHouse(), name: 'Nhà ống, đủ đồ' }, [
     ...pieces('lv_1', [...living, ...kitchen]),
     ...pieces('lv_2', [...bedroom, ...altar]),
     ...spots('lv_1', 3600, [['lt_a', 1200, 3000], ['lt_b', 2800, 3000], ['lt_c', 1200, 5800], ['lt_d', 2800, 5800], ['lt_e', 1300, 10_600], ['lt_f', 1300, 12_200], ['lt_g', 3000, 11_400]], { lumens: 900 }),

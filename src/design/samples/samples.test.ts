@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson } from '#design/canonical-json.ts';
 import { openDesign } from '#design/open-design.ts';
-import { allRooms } from '#design/rooms.ts';
+import { allRooms } from '#design/rooms-with-shapes.ts';
 import { studio } from '#design/samples/studio.ts';
 import { tubeHouse } from '#design/samples/tube-house.ts';
 import { twoBedroomFlat } from '#design/samples/two-bedroom-flat.ts';

@@ -1,10 +1,10 @@
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { door, drawn, room, walls, window } from '#design/samples/draw.ts';
+import { door, applyAll, room, walls, window } from '#design/samples/sample-builders.ts';
 
 /** 36 m² under the roof: one room with a round bay, a bathroom in the corner, a free column. */
 export function studio(): Design {
-  const shell = drawn(newDesign('Studio'), [
+  const shell = applyAll(newDesign('Studio'), [
     { kind: 'level.change', id: 'lv_1', height: 2700 },
     ...walls('lv_1', 200, 2700, [
       ['wl_a', 0, 0, 7200, 0], ['wl_b', 7200, 0, 7200, 5200], ['wl_c', 7200, 5200, 4800, 5200], ['wl_bay', 4800, 5200, 2000, 5200, 0.5],

@@ -1,6 +1,6 @@
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { door, drawn, gap, room, walls, window } from '#design/samples/draw.ts';
+import { door, applyAll, gap, room, walls, window } from '#design/samples/sample-builders.ts';
 
 /** A Vietnamese tube house, 4 m wide and 16 m deep, two storeys: veranda, living room, a well for light and rain, kitchen; bedrooms and altar above. */
 export function tubeHouse(): Design {
@@ -8,7 +8,7 @@ export function tubeHouse(): Design {
 }
 
 function downstairs(): Design {
-  const shell = drawn(newDesign('Nhà ống'), [
+  const shell = applyAll(newDesign('Nhà ống'), [
     { kind: 'level.change', id: 'lv_1', name: 'Tầng trệt', height: 3600, slab: 200 },
     ...walls('lv_1', 220, 3600, [['wl_left', 0, 16_000, 0, 0], ['wl_right', 4000, 0, 4000, 16_000], ['wl_back', 4000, 16_000, 0, 16_000]]),
     ...walls('lv_1', 110, 3600, [
@@ -35,7 +35,7 @@ function downstairs(): Design {
 }
 
 function upstairs(house: Design): Design {
-  const shell = drawn(house, [
+  const shell = applyAll(house, [
     { kind: 'level.add', level: { id: 'lv_2', name: 'Lầu 1', elevation: 3800, height: 3200, slab: 200 } },
     ...walls('lv_2', 220, 3200, [['wl_2left', 0, 16_000, 0, 1800], ['wl_2front', 0, 1800, 4000, 1800], ['wl_2right', 4000, 1800, 4000, 16_000], ['wl_2back', 4000, 16_000, 0, 16_000]]),
     ...walls('lv_2', 110, 3200, [

@@ -1,10 +1,10 @@
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import { door, drawn, gap, room, walls, window } from '#design/samples/draw.ts';
+import { door, applyAll, gap, room, walls, window } from '#design/samples/sample-builders.ts';
 
 /** 80 m² in a tower: living and kitchen to the south, a hall and a bathroom between two bedrooms. A half wall parts the kitchen. */
 export function twoBedroomFlat(): Design {
-  const shell = drawn(newDesign('Two-bedroom flat'), [
+  const shell = applyAll(newDesign('Two-bedroom flat'), [
     ...walls('lv_1', 220, 2800, [
       ['wl_south', 0, 0, 9600, 0], ['wl_east', 9600, 0, 9600, 8400], ['wl_north', 9600, 8400, 0, 8400], ['wl_west', 0, 8400, 0, 0],
     ]),

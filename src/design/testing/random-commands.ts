@@ -26,7 +26,7 @@ export function commandFor(design: Design, roll: Dice, serial: number): Command 
   const makers = Object.values(commandMakers);
   if (roll.kind % 17 === 0) {
     const parts = [0, 1, 2].map((i) => makers[(roll.kind + i * 7) % makers.length]!(design, roll, serial * 10 + i));
-    return { kind: 'together', commands: parts };
+    return { kind: 'batch', commands: parts };
   }
   return makers[roll.kind % makers.length]!(design, roll, serial * 10);
 }
@@ -66,7 +66,7 @@ const commandMakers: Record<string, Maker> = {
   splitWall: (design, roll, serial) => ({ kind: 'wall.split', id: wallId(design, roll), at: offsetIn(design, roll), rest: `wl_${serial}` }),
   resizeWall: (design, roll) => ({ kind: 'wall.resize', id: wallId(design, roll), thickness: size(roll.mm[0]!, 20, 400), ...(roll.yes && { height: size(roll.mm[1]!, 2000, 4000) }) }),
   bendWall: (design, roll) => ({ kind: 'wall.bend', id: wallId(design, roll), bulge: (roll.mm[0]! % 11) / 10 }),
-  clotheWall: (design, roll) => ({ kind: 'wall.clothe', id: wallId(design, roll), side: roll.mm[0]! > 0 ? 'left' : 'right', surface: surface(roll) }),
+  setWallFinish: (design, roll) => ({ kind: 'wall.finish', id: wallId(design, roll), side: roll.mm[0]! > 0 ? 'left' : 'right', surface: surface(roll) }),
   removeWall: (design, roll) => ({ kind: 'wall.remove', id: wallId(design, roll) }),
   addDoor: (design, roll, serial) => ({ kind: 'opening.add', opening: { ...doorDefaults, finishes: {}, kind: 'door', id: `op_${serial}`, wall: wallId(design, roll), offset: offsetIn(design, roll) } }),
   addWindow: (design, roll, serial) => ({ kind: 'opening.add', opening: { ...windowDefaults, finishes: {}, kind: 'window', id: `op_${serial}`, wall: wallId(design, roll), offset: offsetIn(design, roll), width: size(roll.mm[0]!, 300, 2000) } }),
@@ -76,16 +76,16 @@ const commandMakers: Record<string, Maker> = {
   replaceOpening: (design, roll) => ({ kind: 'opening.replace', opening: { kind: 'gap', id: openingId(design, roll), wall: wallId(design, roll), offset: offsetIn(design, roll), width: 800, height: 2100, sill: 0 } }),
   removeOpening: (design, roll) => ({ kind: 'opening.remove', id: openingId(design, roll) }),
   describeRoom: (design, roll) => ({ kind: 'room.describe', id: roomId(design, roll), name: `Room ${roll.mm[0]}`, ...(roll.yes && { type: 'study' as const }) }),
-  clotheRoom: (design, roll) => ({ kind: 'room.clothe', id: roomId(design, roll), face: roll.mm[0]! > 0 ? 'floor' : 'walls', surface: surface(roll) }),
-  ceilRoom: (design, roll) => ({ kind: 'room.ceiling', id: roomId(design, roll), ceiling: roll.yes ? { material: material(roll), drop: 200 } : null }),
-  skirtRoom: (design, roll) => ({ kind: 'room.skirting', id: roomId(design, roll), ...(roll.yes && { skirting: null }) }),
+  setRoomFinish: (design, roll) => ({ kind: 'room.finish', id: roomId(design, roll), face: roll.mm[0]! > 0 ? 'floor' : 'walls', surface: surface(roll) }),
+  setCeiling: (design, roll) => ({ kind: 'room.ceiling', id: roomId(design, roll), ceiling: roll.yes ? { material: material(roll), drop: 200 } : null }),
+  setSkirting: (design, roll) => ({ kind: 'room.skirting', id: roomId(design, roll), ...(roll.yes && { skirting: null }) }),
   addItem: (design, roll, serial) => ({ kind: 'item.add', item: { id: `it_${serial}`, level: level(design, roll), model: `sofa-${serial}`, finishes: { seat: material(roll) }, ...(roll.yes && { product: 'p_1' }), at: spot(roll), turn: roll.mm[3]! % 360, placement: 'floor', locked: false } }),
   moveItem: (design, roll) => ({ kind: 'item.move', id: itemId(design, roll), at: spot(roll), ...(roll.yes && { turn: 45 }) }),
   shiftItems: (design, roll) => ({ kind: 'items.shift', ids: [itemId(design, roll), itemId(design, roll, 1)], by: { ...point(roll), z: 0 } }),
   turnItems: (design, roll) => ({ kind: 'items.turn', ids: [itemId(design, roll)], by: roll.mm[0]! % 180, around: point(roll, 2) }),
   duplicateItems: (design, roll, serial) => ({ kind: 'items.duplicate', copies: [{ of: itemId(design, roll), id: `it_${serial}` }], by: spot(roll) }),
   replaceItem: (design, roll) => ({ kind: 'item.replace', id: itemId(design, roll), model: 'bed-0007', finishes: {}, placement: 'floor', product: roll.yes ? 'p_2' : null }),
-  finishItem: (design, roll) => ({ kind: 'item.finish', id: itemId(design, roll), slot: 'seat', material: roll.yes ? material(roll) : null }),
+  setItemFinish: (design, roll) => ({ kind: 'item.finish', id: itemId(design, roll), slot: 'seat', material: roll.yes ? material(roll) : null }),
   nameItem: (design, roll) => ({ kind: 'item.name', id: itemId(design, roll), name: roll.yes ? `Item ${roll.mm[0]}` : null }),
   lockItems: (design, roll) => ({ kind: 'items.lock', ids: [itemId(design, roll)], locked: roll.yes }),
   removeItems: (design, roll) => ({ kind: 'items.remove', ids: [itemId(design, roll)] }),

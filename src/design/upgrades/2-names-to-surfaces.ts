@@ -2,10 +2,10 @@ const faces = { walls: ['left', 'right'], rooms: ['floor', 'walls', 'ceiling'] }
 
 /** Version 2 named a face's material; since version 3 a face has a surface, which can be turned. */
 export function namesToSurfaces(document: Record<string, unknown>): Record<string, unknown> {
-  return { ...document, walls: clothed(document['walls'], faces.walls), rooms: clothed(document['rooms'], faces.rooms) };
+  return { ...document, walls: withSurfacesIn(document['walls'], faces.walls), rooms: withSurfacesIn(document['rooms'], faces.rooms) };
 }
 
-function clothed(table: unknown, keys: readonly string[]): unknown {
+function withSurfacesIn(table: unknown, keys: readonly string[]): unknown {
   if (!isRecord(table)) return table;
   return Object.fromEntries(Object.entries(table).map(([id, record]) => [id, isRecord(record) ? withSurfaces(record, keys) : record]));
 }

@@ -1,5 +1,5 @@
 import { outlineOf } from '#design/plan/inner-sides.ts';
-import type { Room } from '#design/rooms.ts';
+import type { Room } from '#design/rooms-with-shapes.ts';
 import type { Drawing } from '#elements/drawing.ts';
 
 /** Lies above the cut: only a ceiling that hangs lower is shown, dashed. */

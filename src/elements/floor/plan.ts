@@ -1,9 +1,9 @@
 import { lengthOf, pointAt, tangentAt } from '#lib/curve.ts';
 import { along, angleOf, leftOf } from '#lib/vec2.ts';
 import { outlineOf, sideCurve } from '#design/plan/inner-sides.ts';
-import type { Room } from '#design/rooms.ts';
+import type { Room } from '#design/rooms-with-shapes.ts';
 import { readable } from '#elements/drawing.ts';
-import type { DrawnShape, DrawnWord, Drawing } from '#elements/drawing.ts';
+import type { DrawnShape, DrawnLabel, Drawing } from '#elements/drawing.ts';
 
 /** Shorter faces than this are not measured: the figure would be longer than the wall. */
 const shortest = 600;
@@ -11,12 +11,12 @@ const shortest = 600;
 /** The floor to pick, the room's name and area, and the clear length of every wall. */
 export function floorPlan({ record, shape }: Room): Drawing {
   const floor: DrawnShape = { elementId: record.id, layer: 'floor', path: outlineOf(shape.inner), closed: true, weight: 'none', fill: 'tint', ...(record.floor && { hatch: { angle: record.floor.turn ?? 0, gap: 180 } }) };
-  const words: DrawnWord[] = [{ elementId: record.id, layer: 'measure', at: { x: shape.middle.x, y: shape.middle.y - 130 }, turn: 0, size: 'small', text: { kind: 'area', squareMillimetres: shape.netArea } }];
+  const words: DrawnLabel[] = [{ elementId: record.id, layer: 'measure', at: { x: shape.middle.x, y: shape.middle.y - 130 }, turn: 0, size: 'small', text: { kind: 'area', squareMillimetres: shape.netArea } }];
   if (record.name) words.push({ elementId: record.id, layer: 'measure', at: { x: shape.middle.x, y: shape.middle.y + 130 }, turn: 0, size: 'large', text: { kind: 'name', name: record.name } });
   return { shapes: [floor], words: [...words, ...measures(record.id, { record, shape })] };
 }
 
-function measures(elementId: string, { shape }: Room): DrawnWord[] {
+function measures(elementId: string, { shape }: Room): DrawnLabel[] {
   return shape.inner.flatMap((side) => {
     const curve = sideCurve(side);
     const length = lengthOf(curve);

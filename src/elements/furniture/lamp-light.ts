@@ -1,6 +1,6 @@
 import { furnitureModel } from '#elements/furniture/mesh.ts';
 import type { ModelSource } from '#elements/furniture/model-source.ts';
-import type { Item } from '#design/records/furniture.ts';
+import type { Item } from '#design/records/item.ts';
 import { kelvinColour } from '#elements/light/kelvin-colour.ts';
 import type { SceneLight } from '#elements/scene-light.ts';
 import { add, turned } from '#lib/vec2.ts';
@@ -9,7 +9,7 @@ import { findFinish } from '#models/materials/library.ts';
 import type { Part } from '#models/geometry/mesh.ts';
 
 /** A warm bulb, and two of them where the lamp lights the whole room. */
-const usual = { kelvin: 2700, lumens: { floor: 470, wall: 470, top: 470, ceiling: 1000 } } as const;
+const defaultBulb = { kelvin: 2700, lumens: { floor: 470, wall: 470, top: 470, ceiling: 1000 } } as const;
 
 /** The light of a lamp one can buy: in the middle of what glows most brightly. Null for what is no lamp. */
 export function lampLight(item: Item, elevation: number, source: ModelSource): SceneLight | null {
@@ -26,6 +26,6 @@ export function lampLight(item: Item, elevation: number, source: ModelSource): S
   return {
     elementId: item.id, source: 'furniture', level: item.level, form: 'point',
     at: [at.x, at.y, elevation + item.at.z + (min[2] + max[2]) / 2], direction: [0, 0, -1], across: [1, 0, 0],
-    width, depth: width, lumens: usual.lumens[item.placement], colour: kelvinColour(usual.kelvin), beam: 60,
+    width, depth: width, lumens: defaultBulb.lumens[item.placement], colour: kelvinColour(defaultBulb.kelvin), beam: 60,
   };
 }

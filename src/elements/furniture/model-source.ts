@@ -1,15 +1,15 @@
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { findModel } from '#models/library.ts';
 import type { Detail, Model } from '#models/geometry/mesh.ts';
 
 /** A model and what each of its slots wears. */
-export interface DressedModel {
+export interface ModelWithFinishes {
   model: Model;
   finishes: Readonly<Record<string, string>>;
 }
 
 /** Where the models of a design come from: the library, or also what people uploaded. Null for one that is not there. */
-export type ModelSource = (id: string, finishes: Readonly<Record<string, string>>) => DressedModel | null;
+export type ModelSource = (id: string, finishes: Readonly<Record<string, string>>) => ModelWithFinishes | null;
 
 /** The parametric library. A model is built once however often it stands in the home, so that a viewer can draw its copies together. */
 export function librarySource(detail: Detail): ModelSource {
@@ -19,6 +19,6 @@ export function librarySource(detail: Detail): ModelSource {
     if (!found) return null;
     const model = built.get(id) ?? found.family.build(found.choice, detail);
     built.set(id, model);
-    return { model, finishes: dress(found.family, found.choice, finishes) };
+    return { model, finishes: slotFinishes(found.family, found.choice, finishes) };
   };
 }

@@ -1,4 +1,4 @@
-import type { Item } from '#design/records/furniture.ts';
+import type { Item } from '#design/records/item.ts';
 import type { SymbolShape } from '#elements/furniture/symbol.ts';
 import { area } from '#elements/drawing.ts';
 import type { Drawing } from '#elements/drawing.ts';

@@ -1,8 +1,8 @@
 import type { Design } from '#design/document.ts';
 import { openingsOn } from '#design/plan/level-bodies.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
-import type { Room } from '#design/rooms.ts';
-import type { RoomType } from '#design/records/floor.ts';
+import type { Room } from '#design/rooms-with-shapes.ts';
+import type { RoomType } from '#design/records/room.ts';
 import { skirtingDefaults } from '#design/records/skirting.ts';
 import type { Skirting } from '#design/records/skirting.ts';
 import { footPaths } from '#elements/skirting/skirting-paths.ts';
@@ -13,11 +13,11 @@ interface RoomSkirting {
   paths: FootPath[];
 }
 
-const bare: readonly RoomType[] = ['courtyard', 'balcony', 'bathroom'];
+const roomsWithoutSkirting: readonly RoomType[] = ['courtyard', 'balcony', 'bathroom'];
 
 /** What runs along the feet of a room's walls; null where nothing does. Wet rooms and the open air have none unless someone asks. */
 export function roomSkirting(design: Design, { record, shape }: Room): RoomSkirting | null {
-  const skirting = record.skirting === undefined && !bare.includes(record.type) ? skirtingDefaults : record.skirting;
+  const skirting = record.skirting === undefined && !roomsWithoutSkirting.includes(record.type) ? skirtingDefaults : record.skirting;
   if (!skirting) return null;
   const plan = levelPlan(design, record.level);
   const openings = openingsOn(design, plan);

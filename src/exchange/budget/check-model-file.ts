@@ -12,7 +12,7 @@ import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { checkValues } from '#exchange/budget/values.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Gltf } from '#exchange/budget/gltf-schema.ts';
-import type { Rows } from '#exchange/budget/placement.ts';
+import type { Matrix3x4 } from '#exchange/budget/placement.ts';
 import type { Refusal } from '#exchange/budget/refusal.ts';
 
 type FileVerdict = { ok: true; vertices: number; triangles: number; nodes: number; images: number } | { ok: false; refusal: Refusal };
@@ -38,7 +38,7 @@ export interface OpenedFile {
   /** The file's own bytes, not a copy. */
   binary: Uint8Array;
   /** Where each node stands. */
-  worlds: readonly Rows[];
+  worlds: readonly Matrix3x4[];
   vertices: number;
   triangles: number;
   nodes: number;

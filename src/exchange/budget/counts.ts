@@ -13,7 +13,7 @@ export function checkCounts(json: unknown, limits: FileLimits): void {
   for (const scene of listIn(lists, 'scenes')) atMost('scene.nodes', listIn(scene, 'nodes').length, limits.nodes);
   const primitives = listIn(lists, 'meshes').flatMap((mesh) => listIn(mesh, 'primitives'));
   atMost('primitives', primitives.length, limits.primitives);
-  const attributes = primitives.flatMap((primitive) => [held(primitive, 'attributes'), ...listIn(primitive, 'targets')]).map((each) => Object.keys(each ?? {}).length);
+  const attributes = primitives.flatMap((primitive) => [valueAt(primitive, 'attributes'), ...listIn(primitive, 'targets')]).map((each) => Object.keys(each ?? {}).length);
   for (const count of attributes) atMost('attributes', count, limits.attributes);
   atMost('attributes', attributes.reduce((sum, count) => sum + count, 0), limits.allAttributes);
 }
@@ -23,10 +23,10 @@ function atMost(what: string, count: number, most: number): void {
 }
 
 function listIn(value: unknown, key: string): unknown[] {
-  const list = held(value, key);
+  const list = valueAt(value, key);
   return Array.isArray(list) ? list : [];
 }
 
-function held(value: unknown, key: string): unknown {
+function valueAt(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[key] : undefined;
 }

@@ -16,7 +16,7 @@ export function checkNodes(gltf: Gltf, limits: FileLimits): { parents: Int32Arra
   });
   nodes.forEach((_, i) => climb(parents, i, limits.nodeDepth));
   for (const scene of gltf.scenes ?? []) checkRoots(scene.nodes ?? [], parents);
-  return { parents, drawn: drawn(gltf) };
+  return { parents, drawn: drawCounts(gltf) };
 }
 
 function checkRoots(roots: readonly number[], parents: Int32Array): void {
@@ -38,7 +38,7 @@ function climb(parents: Int32Array, from: number, most: number): void {
   }
 }
 
-function drawn({ nodes = [], meshes = [] }: Gltf): Uint32Array {
+function drawCounts({ nodes = [], meshes = [] }: Gltf): Uint32Array {
   const times = new Uint32Array(meshes.length);
   for (const node of nodes) {
     if (node.mesh === undefined) continue;

@@ -4,19 +4,19 @@ import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf } from '#exchange/budget/gltf-schema.ts';
 
 /** Reads numbers where they lie. A stretch is read once however many point to it, and stretches that overlap soon use up what may be read in all. */
-export interface Reader {
+export interface AccessorReader {
   gltf: Gltf;
   data: DataView;
   known: Map<string, number>;
   bytesLeft: number;
 }
 
-export function readerOf(gltf: Gltf, binary: Uint8Array, { readings }: FileLimits): Reader {
+export function accessorReader(gltf: Gltf, binary: Uint8Array, { readings }: FileLimits): AccessorReader {
   return { gltf, data: new DataView(binary.buffer, binary.byteOffset, binary.byteLength), known: new Map(), bytesLeft: readings * binary.length };
 }
 
 /** The largest magnitude in an accessor of floats or unsigned numbers, the sparse ones included. All must be numbers. */
-export function largestOf(reader: Reader, accessor: Accessor): number {
+export function largestOf(reader: AccessorReader, accessor: Accessor): number {
   const { bufferView, byteOffset, count, componentType, sparse } = accessor;
   const size = elementSize(accessor);
   const base = bufferView === undefined ? 0 : largestIn(reader, { bufferView, byteOffset, count, componentType, size });
@@ -35,7 +35,7 @@ interface Stretch {
   size: number;
 }
 
-function largestIn(reader: Reader, stretch: Stretch): number {
+function largestIn(reader: AccessorReader, stretch: Stretch): number {
   const { bufferView, byteOffset = 0, count, componentType, size } = stretch;
   const view = reader.gltf.bufferViews![bufferView]!;
   const from = (view.byteOffset ?? 0) + byteOffset;

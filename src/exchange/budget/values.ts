@@ -1,19 +1,19 @@
 import { componentWidth } from '#exchange/budget/accessors.ts';
 import { accessorAt, indicesOf } from '#exchange/budget/geometry.ts';
-import { largestOf, readerOf } from '#exchange/budget/reader.ts';
+import { largestOf, accessorReader } from '#exchange/budget/reader.ts';
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import type { FileLimits } from '#exchange/budget/limits.ts';
 import type { Accessor, Gltf, Primitive } from '#exchange/budget/gltf-schema.ts';
-import type { Reader } from '#exchange/budget/reader.ts';
+import type { AccessorReader } from '#exchange/budget/reader.ts';
 
 /** Reads the data itself: floats must be numbers, positions near, indices must point to corners there are. Returns how far each mesh reaches, in metres. */
 export function checkValues(gltf: Gltf, binary: Uint8Array, limits: FileLimits): number[] {
-  const reader = readerOf(gltf, binary, limits);
+  const reader = accessorReader(gltf, binary, limits);
   return (gltf.meshes ?? []).map(({ primitives }) => primitives.reduce((most, primitive) => Math.max(most, checkPrimitive(reader, primitive, limits)), 0));
 }
 
 /** How far it reaches, every morph at full strength. */
-function checkPrimitive(reader: Reader, primitive: Primitive, { reach }: FileLimits): number {
+function checkPrimitive(reader: AccessorReader, primitive: Primitive, { reach }: FileLimits): number {
   checkIndices(reader, primitive);
   let far = 0;
   for (const attributes of [primitive.attributes, ...(primitive.targets ?? [])]) for (const [name, number] of Object.entries(attributes)) {
@@ -24,13 +24,13 @@ function checkPrimitive(reader: Reader, primitive: Primitive, { reach }: FileLim
   return far;
 }
 
-function positionsReach(reader: Reader, accessor: Accessor, reach: number): number {
+function positionsReach(reader: AccessorReader, accessor: Accessor, reach: number): number {
   const far = [...(accessor.min ?? []), ...(accessor.max ?? [])].reduce((most, value) => Math.max(most, Math.abs(value)), largestOf(reader, accessor));
   if (far > reach) throw new RefusedFile('too-big-in-space', { most: reach });
   return far;
 }
 
-function checkIndices(reader: Reader, primitive: Primitive): void {
+function checkIndices(reader: AccessorReader, primitive: Primitive): void {
   const indices = indicesOf(reader.gltf, primitive);
   if (!indices) return;
   const corners = accessorAt(reader.gltf, primitive.attributes.POSITION, 'POSITION').count;

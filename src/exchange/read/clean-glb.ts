@@ -4,10 +4,10 @@ import { textureIn, textureSlots, type CleanLists, type CleanMaterial } from '#e
 import type { ReadModel, ReadPart } from '#exchange/read/read-model.ts';
 
 /** A picture drawn anew, by the number it had in the file. */
-export type DrawnImages = ReadonlyMap<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>;
+export type ReencodedImages = ReadonlyMap<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>;
 
 /** The file written anew from what we read: nothing else of what was sent is in it, no address, no note, no place a photo was taken. */
-export function cleanGlb({ meshes, placed, lists }: ReadModel, images: DrawnImages): Uint8Array {
+export function cleanGlb({ meshes, placed, lists }: ReadModel, images: ReencodedImages): Uint8Array {
   const store = buffers();
   const written = meshes.map((parts) => ({ primitives: parts.map((part) => primitiveOf(store, part)) }));
   const nodes = placed.map(({ mesh, world: [x, y, z] }) => ({ mesh, matrix: [0, 1, 2, 3].flatMap((k) => [x![k]!, y![k]!, z![k]!, k === 3 ? 1 : 0]) }));
@@ -37,7 +37,7 @@ function primitiveOf(store: Buffers, { material, positions, normals, uvs, colour
 }
 
 /** A texture without a picture would only be waited for. */
-function withoutMissing(material: CleanMaterial, { textures }: CleanLists, images: DrawnImages): CleanMaterial {
+function withoutMissing(material: CleanMaterial, { textures }: CleanLists, images: ReencodedImages): CleanMaterial {
   const kept = structuredClone(material);
   for (const slot of textureSlots) {
     const source = textures[textureIn(kept, slot)?.index ?? -1]?.source;

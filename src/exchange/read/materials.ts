@@ -71,7 +71,7 @@ export function textureIn(of: CleanMaterial, slot: TextureSlot): TextureInfo | u
 }
 
 /** Extensions a file uses that we leave behind. */
-export function leftBehind(gltf: Gltf): string[] {
+export function droppedExtensions(gltf: Gltf): string[] {
   const kept = new Set([...Object.keys(extensions.shape), 'KHR_texture_transform']);
   return [...new Set(gltf.extensionsUsed ?? [])].filter((name) => !kept.has(name)).map((name) => name.replace(/[^\w]/g, '').slice(0, 40));
 }

@@ -10,7 +10,7 @@ export interface Measured {
 }
 
 /** Millimetres. */
-const usual = { least: 30, most: 10_000, offFloor: 20, offCentre: 50 };
+const expectedSize = { least: 30, most: 10_000, offFloor: 20, offCentre: 50 };
 
 /** By the corners that are drawn: a point nobody sees takes no room. */
 export function measureModel(model: Model): Measured {
@@ -19,12 +19,12 @@ export function measureModel(model: Model): Measured {
   const largest = Math.max(width, depth, height);
   if (largest < 1) throw new RefusedFile('nothing-to-see');
   const notes: MeasureNote[] = [];
-  if (largest < usual.least) notes.push({ key: 'tiny', values: { largest } });
-  if (largest > usual.most) notes.push({ key: 'huge', values: { largest } });
+  if (largest < expectedSize.least) notes.push({ key: 'tiny', values: { largest } });
+  if (largest > expectedSize.most) notes.push({ key: 'huge', values: { largest } });
   const floor = Math.round(min[2]);
-  if (Math.abs(floor) > usual.offFloor) notes.push({ key: floor > 0 ? 'afloat' : 'sunk', values: { gap: Math.abs(floor) } });
+  if (Math.abs(floor) > expectedSize.offFloor) notes.push({ key: floor > 0 ? 'afloat' : 'sunk', values: { gap: Math.abs(floor) } });
   const aside = Math.round(Math.hypot((min[0] + max[0]) / 2, (min[1] + max[1]) / 2));
-  if (aside > Math.max(usual.offCentre, largest / 10)) notes.push({ key: 'aside', values: { gap: aside } });
+  if (aside > Math.max(expectedSize.offCentre, largest / 10)) notes.push({ key: 'aside', values: { gap: aside } });
   // A sheet of nothing's thickness is still there.
   return { size: { width: Math.max(1, width), depth: Math.max(1, depth), height: Math.max(1, height) }, notes };
 }

@@ -1,9 +1,9 @@
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { attributeOf, trianglesOf } from '#exchange/read/attributes.ts';
-import { leftBehind, readMaterials } from '#exchange/read/materials.ts';
+import { droppedExtensions, readMaterials } from '#exchange/read/materials.ts';
 import type { OpenedFile } from '#exchange/budget/check-model-file.ts';
 import type { Primitive } from '#exchange/budget/gltf-schema.ts';
-import type { Rows } from '#exchange/budget/placement.ts';
+import type { Matrix3x4 } from '#exchange/budget/placement.ts';
 import type { CleanLists } from '#exchange/read/materials.ts';
 
 /** Triangles of one material as the file has them: metres, Y up, where the mesh itself stands. */
@@ -20,7 +20,7 @@ export interface ReadPart {
 /** What is to be seen of a file: meshes once each, and where they stand. */
 export interface ReadModel {
   meshes: ReadPart[][];
-  placed: { mesh: number; world: Rows }[];
+  placed: { mesh: number; world: Matrix3x4 }[];
   lists: CleanLists;
   corners: number;
   triangles: number;
@@ -43,7 +43,7 @@ export function readModel(file: OpenedFile): ReadModel {
   const [corners, triangles] = [sum(({ positions }) => positions.length / 3), sum((part) => part.triangles.length / 3)];
   if (triangles === 0) throw new RefusedFile('nothing-to-see');
   if (corners > mostCorners) throw new RefusedFile('too-many-vertices', { count: corners, most: mostCorners });
-  return { meshes, placed, lists, corners, triangles, moving: moves(gltf), leftBehind: leftBehind(gltf) };
+  return { meshes, placed, lists, corners, triangles, moving: moves(gltf), leftBehind: droppedExtensions(gltf) };
 }
 
 /** Of the scene the file opens with; of all where it names none. */

@@ -1,5 +1,5 @@
 import { textureIn, type CleanMaterial } from '#exchange/read/materials.ts';
-import type { Rows } from '#exchange/budget/placement.ts';
+import type { Matrix3x4 } from '#exchange/budget/placement.ts';
 import type { ReadModel, ReadPart } from '#exchange/read/read-model.ts';
 import type { Mesh, Model, Part } from '#models/geometry/mesh.ts';
 import type { Levels, Surface } from '#models/picture/surface.ts';
@@ -9,7 +9,7 @@ const plain: CleanMaterial = { pbrMetallicRoughness: { metallicFactor: 0, roughn
 
 /** The file as our studio takes models: millimetres, Z up, one part a material; the slot is the material's number. */
 export function studioModel({ meshes, placed, lists }: ReadModel): Model {
-  const by = new Map<number, { part: ReadPart; world: Rows }[]>();
+  const by = new Map<number, { part: ReadPart; world: Matrix3x4 }[]>();
   for (const { mesh, world } of placed) for (const part of meshes[mesh]!) by.set(part.material ?? -1, [...(by.get(part.material ?? -1) ?? []), { part, world }]);
   return { parts: [...by].map(([number, pieces]): Part => ({ slot: String(number), mesh: laidOut(pieces, lists.materials[number]), solid: lists.materials[number]?.doubleSided !== true })) };
 }
@@ -27,7 +27,7 @@ export function studioSurface(material: CleanMaterial = plain, levels: Levels | 
   };
 }
 
-function laidOut(pieces: readonly { part: ReadPart; world: Rows }[], material: CleanMaterial | undefined): Mesh {
+function laidOut(pieces: readonly { part: ReadPart; world: Matrix3x4 }[], material: CleanMaterial | undefined): Mesh {
   const corners = pieces.reduce((sum, { part }) => sum + part.positions.length / 3, 0);
   const numbers = pieces.reduce((sum, { part }) => sum + part.triangles.length, 0);
   const mesh: Mesh = { positions: new Float32Array(corners * 3), normals: new Float32Array(corners * 3), uvs: new Float32Array(corners * 2), indices: new Uint32Array(numbers) };
@@ -48,7 +48,7 @@ function laidOut(pieces: readonly { part: ReadPart; world: Rows }[], material: C
 }
 
 /** The stage's metres with Y up into our millimetres with Z up. */
-function place(mesh: Mesh, { positions: p, normals }: ReadPart, world: Rows, corner: number): void {
+function place(mesh: Mesh, { positions: p, normals }: ReadPart, world: Matrix3x4, corner: number): void {
   const [x, y, z] = [world[0]!, world[1]!, world[2]!];
   const { positions } = mesh;
   for (let i = 0, to = corner * 3; i < p.length; i += 3, to += 3) {
@@ -60,7 +60,7 @@ function place(mesh: Mesh, { positions: p, normals }: ReadPart, world: Rows, cor
 }
 
 /** A direction that stands upright on a surface does so after any stretching: by the cofactors, not by the matrix. */
-function placeNormals(out: Float32Array, n: Float32Array, world: Rows, corner: number): void {
+function placeNormals(out: Float32Array, n: Float32Array, world: Matrix3x4, corner: number): void {
   const sign = turnsInsideOut(world) ? -1 : 1;
   const [x, y, z] = [across(world[1]!, world[2]!, sign), across(world[2]!, world[0]!, sign), across(world[0]!, world[1]!, sign)];
   for (let i = 0, to = corner * 3; i < n.length; i += 3, to += 3) {
@@ -71,7 +71,7 @@ function placeNormals(out: Float32Array, n: Float32Array, world: Rows, corner: n
   }
 }
 
-function across(a: Rows[number], b: Rows[number], sign: number): [number, number, number] {
+function across(a: Matrix3x4[number], b: Matrix3x4[number], sign: number): [number, number, number] {
   return [sign * (a[1] * b[2] - a[2] * b[1]), sign * (a[2] * b[0] - a[0] * b[2]), sign * (a[0] * b[1] - a[1] * b[0])];
 }
 
@@ -93,7 +93,7 @@ function placeUvs(mesh: Mesh, { uvs }: ReadPart, material: CleanMaterial | undef
   }
 }
 
-function turnsInsideOut([x, y, z]: Rows): boolean {
+function turnsInsideOut([x, y, z]: Matrix3x4): boolean {
   const [a, b, c] = [x!, y!, z!];
   return a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]) < 0;
 }

@@ -1,24 +1,24 @@
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import { facingIn, pointOn } from '#layout/plan/stretches.ts';
-import { addFirst, find } from '#layout/extras/dressing.ts';
-import type { Dressing } from '#layout/extras/dressing.ts';
+import { addFirst, findModelFor } from '#layout/extras/furnishing-state.ts';
+import type { FurnishingState } from '#layout/extras/furnishing-state.ts';
 import { toWindow } from '#layout/sets/spots.ts';
-import type { Pose } from '#layout/placed.ts';
-import { sightLength } from '#layout/space/inside.ts';
+import type { Pose } from '#layout/part.ts';
+import { sightLength } from '#layout/space/floor-area.ts';
 import { opposite } from '#lib/vec2.ts';
 
 /** One in a corner near the light, two in a large room, more outside. */
-export function plants(room: Dressing): void {
+export function addPlants(room: FurnishingState): void {
   const { plan } = room.brief;
   if (['kitchen', 'hall', 'altar', 'laundry', 'bathroom'].includes(plan.record.type) && plan.area < 9) return;
   const most = plan.record.type === 'balcony' ? 3 : plan.area > 22 ? 2 : 1;
   for (let i = 0; i < most; i++) {
     const heights = i === 0 && plan.area > 8 ? [1500, 1100, 700] : [900, 600];
     heights.some((height) => {
-      const plant = find(room, 'plant', { width: [150, 900], height: [300, Math.max(400, plan.height - 300)], near: { height, width: height * 0.45 } });
+      const plant = findModelFor(room, 'plant', { width: [150, 900], height: [300, Math.max(400, plan.height - 300)], near: { height, width: height * 0.45 } });
       if (!plant) return false;
       const spots = corners(plan, Math.max(plant.width, plant.depth)).toSorted((a, b) => toWindow(plan, a) - toWindow(plan, b));
-      return addFirst(room, spots.map((spot) => ({ chosen: plant, ...spot, z: 0, rule: 'plant-in-corner' as const, dress: 'first' as const })));
+      return addFirst(room, spots.map((spot) => ({ chosen: plant, ...spot, z: 0, rule: 'plant-in-corner' as const, clothRole: 'first' as const })));
     });
   }
 }

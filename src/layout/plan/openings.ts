@@ -18,7 +18,7 @@ export interface RoomOpening {
 }
 
 /** How wide a way has to be, and how much in front of any door stays free. */
-const wayWidth = 750;
+const walkwayWidth = 750;
 /** What stands this near to a window and higher than its sill, or than a low piece, takes its light. */
 const windowReach = 450;
 const lowPiece = 900;
@@ -43,15 +43,15 @@ function liesOn(side: InnerSide, centre: Point): boolean {
   return distance(pointAt(face, nearestOn(face, centre)), centre) < 5;
 }
 
-export function isWay({ opening }: RoomOpening): boolean {
+export function isDoorway({ opening }: RoomOpening): boolean {
   return opening.kind !== 'window';
 }
 
 /** What must stay free because of it: the swing of a door and the step before it, the light of a window. */
 export function keptFree(seen: RoomOpening): Box {
   const { opening } = seen;
-  if (!isWay(seen)) return before(seen, opening.width, windowReach, opening.sill < floorLength ? lowSeat : Math.max(opening.sill, lowPiece), opening.sill + opening.height);
-  return before(seen, opening.width + 60, Math.max(wayWidth, swing(seen)), 0, opening.sill + opening.height);
+  if (!isDoorway(seen)) return before(seen, opening.width, windowReach, opening.sill < floorLength ? lowSeat : Math.max(opening.sill, lowPiece), opening.sill + opening.height);
+  return before(seen, opening.width + 60, Math.max(walkwayWidth, swing(seen)), 0, opening.sill + opening.height);
 }
 
 /** How far the leaf reaches into the room. */

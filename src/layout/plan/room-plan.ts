@@ -2,21 +2,21 @@ import { levelOf, openingsOf } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
 import type { InnerSide } from '#design/plan/inner-sides.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
-import { roomsOf } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { Wall } from '#design/records/wall.ts';
-import type { RoomRecord } from '#design/records/floor.ts';
+import type { RoomRecord } from '#design/records/room.ts';
 import { areaOf } from '#lib/polygon.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
-import { isWay, keptFree, openingsIn } from '#layout/plan/openings.ts';
+import { isDoorway, keptFree, openingsIn } from '#layout/plan/openings.ts';
 import type { RoomOpening } from '#layout/plan/openings.ts';
 import { stretchesOf } from '#layout/plan/stretches.ts';
 import type { Stretch } from '#layout/plan/stretches.ts';
 import type { Box } from '#layout/space/box.ts';
-import type { Ground } from '#layout/space/inside.ts';
+import type { FloorArea } from '#layout/space/floor-area.ts';
 
 /** All a room says about where things can stand. */
-export interface RoomPlan extends Ground {
+export interface RoomPlan extends FloorArea {
   readonly record: RoomRecord;
   readonly bounds: Bounds;
   /** Square metres. */
@@ -26,7 +26,7 @@ export interface RoomPlan extends Ground {
   readonly middle: Point;
   readonly stretches: readonly Stretch[];
   readonly openings: readonly RoomOpening[];
-  readonly ways: readonly RoomOpening[];
+  readonly doorways: readonly RoomOpening[];
   readonly windows: readonly RoomOpening[];
   /** Before doors and windows. */
   readonly keptFree: readonly Box[];
@@ -45,7 +45,7 @@ export function roomPlan(design: Design, roomId: string): RoomPlan | null {
     record, polygon: room.shape.polygon, holes: room.shape.holePolygons, bounds: room.shape.bounds, middle: room.shape.middle,
     area: areaOf(room.shape.polygon) / 1e6, height: level.height - (record.ceiling?.drop ?? 0),
     stretches: sides.flatMap((each) => stretchesOf(each, walls, openings)).map((stretch, index) => ({ ...stretch, index })),
-    openings, ways: openings.filter(isWay), windows: openings.filter((each) => !isWay(each)), keptFree: openings.map(keptFree),
+    openings, doorways: openings.filter(isDoorway), windows: openings.filter((each) => !isDoorway(each)), keptFree: openings.map(keptFree),
   };
 }
 

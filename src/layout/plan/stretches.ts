@@ -3,7 +3,7 @@ import type { Wall, WallSide } from '#design/records/wall.ts';
 import { isArc } from '#lib/curve.ts';
 import { along, cross, direction, distance, dot, leftOf, subtract } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { isWay } from '#layout/plan/openings.ts';
+import { isDoorway } from '#layout/plan/openings.ts';
 import type { RoomOpening } from '#layout/plan/openings.ts';
 
 /** A straight piece of a room's outline things can stand against, walked with the room to the left; `s` is measured from `start`. */
@@ -80,7 +80,7 @@ export function facingIn({ inward }: Pick<Stretch, 'inward'>): number {
 
 /** The parts of a wall without a door or gap, and without windows too when `bare`. */
 export function freeParts(stretch: Stretch, bare: boolean): { from: number; to: number }[] {
-  const holes = stretch.openings.filter(({ seen }) => bare || isWay(seen)).toSorted((a, b) => a.from - b.from);
+  const holes = stretch.openings.filter(({ seen }) => bare || isDoorway(seen)).toSorted((a, b) => a.from - b.from);
   const parts: { from: number; to: number }[] = [];
   let from = 0;
   for (const hole of holes) {

@@ -1,6 +1,6 @@
 import type { Chosen } from '#layout/choose-model.ts';
-import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
-import type { Brief, Offer, PieceSet, Stand } from '#layout/sets/brief.ts';
+import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import type { Brief, SetOption, PieceSet, SetPlacement } from '#layout/sets/brief.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { toDoor, toWindow, wallSpots } from '#layout/sets/spots.ts';
 import { dot, subtract } from '#lib/vec2.ts';
@@ -11,14 +11,14 @@ const gap = 40;
 const side = 620;
 
 /** Head on a solid wall, away from the door, a bedside table on each side or, in a narrow room, on one. */
-export function bedSet(brief: Brief, { child }: { child: boolean }): Offer {
-  const stands = (child ? childBeds(brief) : beds(brief)).flatMap((bed, rank) => {
+export function bedSet(brief: Brief, { child }: { child: boolean }): SetOption {
+  const placements = (child ? childBeds(brief) : beds(brief)).flatMap((bed, rank) => {
     const table = pick(brief, 'bedside', { width: [400, 600], near: { width: bed.width > 1600 ? 500 : 450, depth: 400, height: 500 } });
     const both = bed.width >= 1200 ? [spread(brief, pair(bed, table), bed.width + (table ? 2 * (table.width + gap) : 2 * side), rank, 'middle')] : [];
     const hands = ([-1, 1] as const).map((hand) => spread(brief, single(bed, table, hand), bed.width + (table ? table.width + gap : 0), rank + (child ? 0 : 2.5), 'corner'));
     return [...both, ...hands].flat();
   });
-  return { name: 'bed', loss: 40, stands };
+  return { name: 'bed', loss: 40, placements };
 }
 
 function beds(brief: Brief): Chosen[] {
@@ -58,13 +58,13 @@ function foot(bed: Chosen): ReturnType<typeof zone> {
   return zone(0, -skirtingGap - bed.depth - 300, bed.width, 560);
 }
 
-function spread(brief: Brief, set: PieceSet, width: number, rank: number, likes: 'middle' | 'corner'): Stand[] {
+function spread(brief: Brief, set: PieceSet, width: number, rank: number, likes: 'middle' | 'corner'): SetPlacement[] {
   const { plan } = brief;
   return wallSpots(plan, width, { end: 20 }).flatMap((spot) => {
-    const inFront = plan.ways.some((way) => dot(subtract(way.centre, spot.pose), spot.stretch.along) ** 2 < 600 ** 2 && dot(way.inward, spot.stretch.inward) < -0.9);
+    const inFront = plan.doorways.some((way) => dot(subtract(way.centre, spot.pose), spot.stretch.along) ** 2 < 600 ** 2 && dot(way.inward, spot.stretch.inward) < -0.9);
     const cost = rank * 1.3 + (likes === 'middle' ? spot.offMiddle / 900 : Math.min(3, spot.toEnd / 400)) + (inFront ? 0.8 : 0) - Math.min(4, toDoor(plan, spot.pose)) * 0.5 + Math.min(3, toWindow(plan, spot.pose)) * 0.15;
     const reach = set.parts[0]!.chosen.width / 2;
     const underWindow = plan.windows.some((each) => Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.along)) < reach + each.opening.width / 2 && dot(each.inward, spot.stretch.inward) > 0.9 && Math.abs(dot(subtract(each.centre, spot.pose), spot.stretch.inward)) < 50);
-    return standAt(brief, set, spot.pose, cost + 2 + (underWindow ? 1.5 : 0)) ?? [];
+    return placeSet(brief, set, spot.pose, cost + 2 + (underWindow ? 1.5 : 0)) ?? [];
   });
 }

@@ -1,14 +1,14 @@
 import { choose } from '#layout/choose-model.ts';
 import type { Chosen, Taste, Wish } from '#layout/choose-model.ts';
-import type { Part, Pose, Use } from '#layout/placed.ts';
-import { boxOf, isFlat, posed, solidsOf } from '#layout/placed.ts';
+import type { Part, Pose, Use } from '#layout/part.ts';
+import { boxOf, isFlat, posed, solidsOf } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import type { Rule } from '#layout/rules.ts';
 import { overlaps } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
-import { isInside } from '#layout/space/inside.ts';
-import type { Goal } from '#layout/space/ways.ts';
-import type { Dress } from '#layout/wear.ts';
+import { isInside } from '#layout/space/floor-area.ts';
+import type { Goal } from '#layout/space/walkways.ts';
+import type { ClothRole } from '#layout/palette-finishes.ts';
 
 /** What a rule gets to work with. */
 export interface Brief {
@@ -30,7 +30,7 @@ export interface SetPart extends Part {
 }
 
 /** One way a set can stand in the room, the better the lower its cost. */
-export interface Stand {
+export interface SetPlacement {
   readonly parts: readonly Part[];
   readonly solids: readonly Box[];
   readonly clear: readonly Box[];
@@ -39,26 +39,26 @@ export interface Stand {
 }
 
 /** A set the room asks for, in all the ways it can stand; `loss` is what the room is worse by without it. */
-export interface Offer {
+export interface SetOption {
   readonly name: string;
   /** Two snug sets may touch: runs of cabinets that meet in a corner. */
   readonly snug?: boolean;
   readonly loss: number;
-  readonly stands: readonly Stand[];
+  readonly placements: readonly SetPlacement[];
 }
 
-interface Placing {
+interface PieceOptions {
   x?: number;
   y?: number;
   z?: number;
   turn?: number;
   use?: Use;
-  dress?: Dress;
+  clothRole?: ClothRole;
   optional?: boolean;
 }
 
-export function piece(chosen: Chosen, rule: Rule, { x = 0, y = 0, z = 0, turn = 0, dress = 'first', ...more }: Placing = {}): SetPart {
-  return { chosen, rule, x, y, z, turn, dress, ...more };
+export function piece(chosen: Chosen, rule: Rule, { x = 0, y = 0, z = 0, turn = 0, clothRole = 'first', ...more }: PieceOptions = {}): SetPart {
+  return { chosen, rule, x, y, z, turn, clothRole, ...more };
 }
 
 export function pick({ taste }: Brief, code: string, wish: Wish = {}): Chosen | null {
@@ -71,11 +71,11 @@ export function zone(x: number, y: number, width: number, depth: number, low = 0
 }
 
 /** The set at a place, or null where the empty room does not take it. */
-export function standAt(brief: Brief, set: PieceSet, pose: Pose, cost: number): Stand | null {
+export function placeSet(brief: Brief, set: PieceSet, pose: Pose, cost: number): SetPlacement | null {
   const parts: Part[] = [];
   for (const { optional, ...part } of set.parts) {
     const placed = posed(part, pose);
-    if (isLegal(brief, placed)) parts.push(placed);
+    if (fitsRoom(brief, placed)) parts.push(placed);
     else if (!optional) return null;
   }
   const clear = set.clear.map((box) => boxAt(box, pose));
@@ -87,7 +87,7 @@ export function goalsOf(parts: readonly Part[]): Goal[] {
 }
 
 /** Inside the room, out of the way of doors and windows, clear of what stands there. */
-export function isLegal({ plan, fixed }: Brief, part: Part): boolean {
+export function fitsRoom({ plan, fixed }: Brief, part: Part): boolean {
   const box = boxOf(part);
   if (box.high > plan.height + 0.5) return false;
   if (isFlat(part)) return isInside(plan, box);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chance } from '#lib/random.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
-import type { Part } from '#layout/placed.ts';
+import type { Part } from '#layout/part.ts';
 import { diningSet } from '#layout/sets/dining-set.ts';
 import { sampled } from '#layout/testing/item-samples.ts';
 import { overlapping } from '#layout/testing/overlaps.ts';
@@ -17,8 +17,8 @@ test('chairs at a round table on four legs stop before legs that stand too near 
 });
 
 function roundSets(seed: number): (readonly Part[])[] {
-  const { stands } = diningSet({ plan, taste: { style: 'scandinavian', luck: chance(seed), forms: new Map() }, fixed: [] }, { loss: 40, central: true });
-  return stands.map(({ parts }) => parts).filter(([table]) => table!.chosen.width === table!.chosen.depth && table!.chosen.choice.base !== 'pedestal');
+  const { placements } = diningSet({ plan, taste: { style: 'scandinavian', rng: chance(seed), forms: new Map() }, fixed: [] }, { loss: 40, central: true });
+  return placements.map(({ parts }) => parts).filter(([table]) => table!.chosen.width === table!.chosen.depth && table!.chosen.choice.base !== 'pedestal');
 }
 
 function asSampled({ chosen, x, y, z, turn }: Part, n: number) {

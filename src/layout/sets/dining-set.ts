@@ -1,6 +1,6 @@
 import type { Chosen } from '#layout/choose-model.ts';
-import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
-import type { Brief, Offer, PieceSet, SetPart } from '#layout/sets/brief.ts';
+import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import type { Brief, SetOption, PieceSet, SetPart } from '#layout/sets/brief.ts';
 import { floorSpots, unevenness } from '#layout/sets/spots.ts';
 import { distance } from '#lib/vec2.ts';
 
@@ -13,21 +13,21 @@ const pulledBack = 250;
 const beforeLegs = 100;
 
 /** Tables from large to small, each where it has the same air on all sides. */
-export function diningSet(brief: Brief, { loss, central }: { loss: number; central: boolean }): Offer {
+export function diningSet(brief: Brief, { loss, central }: { loss: number; central: boolean }): SetOption {
   const sets = tables(brief).flatMap((table, rank) => {
     const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
     return chair ? around(table, chair).map((set, less) => ({ set, rank: rank + less * 0.3 })) : [];
   });
-  const stands = sets.flatMap(({ set, rank }) => floorSpots(brief.plan).flatMap((pose) => {
+  const placements = sets.flatMap(({ set, rank }) => floorSpots(brief.plan).flatMap((pose) => {
     const off = central ? distance(pose, brief.plan.middle) / 600 : unevenness(brief.plan, pose, pose.turn) * 0.5;
-    return standAt(brief, set, pose, rank * 1.2 + off) ?? [];
+    return placeSet(brief, set, pose, rank * 1.2 + off) ?? [];
   }));
-  return { name: 'dining', loss, stands };
+  return { name: 'dining', loss, placements };
 }
 
 function tables(brief: Brief): Chosen[] {
   const { area } = brief.plan;
-  const round = brief.taste.luck.next() < 0.35;
+  const round = brief.taste.rng.next() < 0.35;
   const sizes = area > 20 ? [2000, 1600, 1400] : area > 12 ? [1600, 1400, 1200] : [1400, 1200];
   const long = [...sizes, 1200].map((width) => pick(brief, 'dining-table', { width: [1200, 2400], depth: [750, 1000], near: { width, depth: 850 }, forms: { base: openBases, shape: ['rectangle', 'soft'] } }));
   const circles = [area > 14 ? 1200 : 1000, 900].map((size) => pick(brief, 'dining-table', { width: [800, 1300], depth: [800, 1300], near: { width: size, depth: size }, forms: { base: openBases, shape: ['oval', 'squircle'] } })).filter((table) => table?.width === table?.depth);
@@ -110,5 +110,5 @@ function inCircle(table: Chosen, chair: Chosen, tuck: number): SetPart[] {
 }
 
 export function seat(chair: Chosen, x: number, y: number, turn: number): SetPart {
-  return piece(chair, 'chair-at-table', { x, y, turn, use: 'around', dress: 'second' });
+  return piece(chair, 'chair-at-table', { x, y, turn, use: 'around', clothRole: 'second' });
 }

@@ -1,7 +1,7 @@
-import { sinkTapHeight } from '#models/families/sink-bowls.ts';
+import { sinkTapHeight } from '#models/families/kitchen/sink-bowls.ts';
 import type { Chosen } from '#layout/choose-model.ts';
-import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
-import type { Brief, Offer, PieceSet, SetPart, Stand } from '#layout/sets/brief.ts';
+import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import type { Brief, SetOption, PieceSet, SetPart, SetPlacement } from '#layout/sets/brief.ts';
 import { facingIn, freeParts, pointOn } from '#layout/plan/stretches.ts';
 import type { Stretch } from '#layout/plan/stretches.ts';
 
@@ -14,12 +14,12 @@ const seam = 4;
 interface Run { base: Chosen; sink: Chosen | null; fridge: Chosen | null; tall: Chosen | null; island: Chosen | null; width: number }
 
 /** Fridge and tall units at one end, worktop with sink and hob, hood and wall units over it; an island where the room is wide. */
-export function kitchenRun(brief: Brief): Offer {
-  const stands = brief.plan.stretches.flatMap((stretch) => freeParts(stretch, false).flatMap(({ from, to }) => {
+export function kitchenRun(brief: Brief): SetOption {
+  const placements = brief.plan.stretches.flatMap((stretch) => freeParts(stretch, false).flatMap(({ from, to }) => {
     const ends = [[from, to], [from + 850, to], [from, to - 850]].filter(([a, b]) => b! - a! >= 1210);
-    return ends.flatMap(([a, b]) => runs(brief, b! - a! - 10).flatMap((run) => ([-1, 1] as const).flatMap((hand) => standsOf(brief, stretch, run, hand, a! + 5, b! - 5))));
+    return ends.flatMap(([a, b]) => runs(brief, b! - a! - 10).flatMap((run) => ([-1, 1] as const).flatMap((hand) => placementsOf(brief, stretch, run, hand, a! + 5, b! - 5))));
   }));
-  return { name: 'kitchen', loss: 40, stands, snug: true };
+  return { name: 'kitchen', loss: 40, placements, snug: true };
 }
 
 /** What fits into a length of wall, the best first. */
@@ -41,13 +41,13 @@ function shorterSide({ plan: { bounds } }: Brief): [number, number] {
   return [bounds.right - bounds.left, bounds.top - bounds.bottom];
 }
 
-function standsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: number, to: number): Stand[] {
+function placementsOf(brief: Brief, stretch: Stretch, run: Run, hand: -1 | 1, from: number, to: number): SetPlacement[] {
   const set = setOf(brief, run, hand, stretch.height);
   return [from + run.width / 2, to - run.width / 2].flatMap((s) => {
     const windows = stretch.openings.filter(({ seen, from: a, to: b }) => seen.opening.kind === 'window' && b > s - run.width / 2 && a < s + run.width / 2).length;
     const lacking = (run.sink ? 0 : 4) + (run.fridge ? 0 : 3.5) + (run.tall ? 0 : 1.3) - (run.island ? 1 : 0);
     const cost = lacking + Math.max(0, 2400 - run.base.width) / 700 - windows * 0.8 + Math.abs(s - stretch.length / 2) / 3000;
-    return standAt(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];
+    return placeSet(brief, set, { ...pointOn(stretch, s), turn: facingIn(stretch) }, cost + 2) ?? [];
   });
 }
 
@@ -98,6 +98,6 @@ function islandBefore(brief: Brief, island: Chosen, x: number): SetPart[] {
   const y = -650 - islandAisle - island.depth / 2;
   const stool = pick(brief, 'bar-stool', { width: [400, 460], forms: { seatHeight: [620, 650], arms: ['none'] } });
   const count = Math.floor((island.width - 200) / 650);
-  const seats = stool ? Array.from({ length: count }, (_, i) => piece(stool, 'chair-at-table', { x: x + (i - (count - 1) / 2) * 650, y: y - island.depth / 2 - stool.depth / 2 - 10, turn: 180, dress: 'second', use: 'around', optional: true })) : [];
+  const seats = stool ? Array.from({ length: count }, (_, i) => piece(stool, 'chair-at-table', { x: x + (i - (count - 1) / 2) * 650, y: y - island.depth / 2 - stool.depth / 2 - 10, turn: 180, clothRole: 'second', use: 'around', optional: true })) : [];
   return [piece(island, 'island-in-reach', { x, y, turn: 180, use: 'around' }), ...seats];
 }

@@ -1,12 +1,12 @@
-import type { SofaArm } from '#models/families/sofa-arms.ts';
+import type { SofaArm } from '#models/families/seating/sofa-arms.ts';
 import { along } from '#lib/vec2.ts';
 import type { Chosen } from '#layout/choose-model.ts';
-import { wingDepth, wingWidth } from '#layout/placed.ts';
-import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
-import type { Brief, Offer, PieceSet, SetPart, Stand } from '#layout/sets/brief.ts';
+import { wingDepth, wingWidth } from '#layout/part.ts';
+import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import type { Brief, SetOption, PieceSet, SetPart, SetPlacement } from '#layout/sets/brief.ts';
 import { toDoor, unevenness, wallSpots } from '#layout/sets/spots.ts';
 import type { WallSpot } from '#layout/sets/spots.ts';
-import { sightLength } from '#layout/space/inside.ts';
+import { sightLength } from '#layout/space/floor-area.ts';
 
 /** Off the wall, for the skirting. */
 export const skirtingGap = 20;
@@ -18,19 +18,19 @@ const behind = 900;
 interface Lounge { sofa: Chosen; table: Chosen | null; chair: Chosen | null; unit: Chosen | null; screen: Chosen | null }
 
 /** At which ends of the coffee table an armchair stands, and what that is worth. */
-const circles: readonly { hands: readonly (-1 | 1)[]; worth: number }[] = [{ hands: [-1, 1], worth: 1.9 }, { hands: [-1], worth: 1.4 }, { hands: [1], worth: 1.4 }, { hands: [], worth: 0 }];
+const armchairEnds: readonly { hands: readonly (-1 | 1)[]; worth: number }[] = [{ hands: [-1, 1], worth: 1.9 }, { hands: [-1], worth: 1.4 }, { hands: [1], worth: 1.4 }, { hands: [], worth: 0 }];
 
 /** A screen on one wall, a sofa that faces it from the other wall or from the middle of a deep room, the table between them. */
-export function livingSet(brief: Brief): Offer {
-  const stands = loungesFor(brief).flatMap((lounge, rank) => [...facingStands(brief, lounge, rank), ...(lounge.screen ? [] : wallStands(brief, lounge, rank))]);
-  return { name: 'living', loss: 40, stands };
+export function livingSet(brief: Brief): SetOption {
+  const placements = loungesFor(brief).flatMap((lounge, rank) => [...facingPlacements(brief, lounge, rank), ...(lounge.screen ? [] : wallPlacements(brief, lounge, rank))]);
+  return { name: 'living', loss: 40, placements };
 }
 
 /** From generous to small; what the library or the room does not have is left out. */
 function loungesFor(brief: Brief): Lounge[] {
   const { area } = brief.plan;
-  const luck = brief.taste.luck.next();
-  const corner = area > 17 && luck < 0.55 ? [cornerSofa(brief, area > 26 ? 2800 : 2400)] : [];
+  const roll = brief.taste.rng.next();
+  const corner = area > 17 && roll < 0.55 ? [cornerSofa(brief, area > 26 ? 2800 : 2400)] : [];
   const straight = [area > 16 ? 2300 : 2000, 1800, 1500].map((near) => pick(brief, 'sofa', { width: [1300, 2600], near: { width: near, depth: 900 }, forms: { scatter: ['pair', 'three'] } }));
   const chair = ['armchair', 'lounge-chair', 'wing-chair'].map((code) => pick(brief, code, { width: [600, 900], near: { width: 740, depth: 780 } })).find((each) => each !== null) ?? null;
   return [...corner, ...straight].filter((sofa) => sofa !== null).flatMap((sofa) => {
@@ -46,14 +46,14 @@ function cornerSofa(brief: Brief, width: number): Chosen | null {
 }
 
 /** The frame: origin on the wall of the screen, the room towards −Y. */
-function facingStands(brief: Brief, lounge: Lounge, rank: number): Stand[] {
+function facingPlacements(brief: Brief, lounge: Lounge, rank: number): SetPlacement[] {
   const { sofa, unit, screen } = lounge;
   if (!unit || !screen) return [];
-  return wallSpots(brief.plan, unit.width, { bare: true }).flatMap((spot) => reachesOf(brief, spot, sofa, unit).flatMap(({ back, onWall }) => circles.flatMap(({ hands, worth }) => {
+  return wallSpots(brief.plan, unit.width, { bare: true }).flatMap((spot) => reachesOf(brief, spot, sofa, unit).flatMap(({ back, onWall }) => armchairEnds.flatMap(({ hands, worth }) => {
     const set = facing(lounge, unit, screen, back, hands);
     const far = back - seatDepth(sofa) - unit.depth;
-    const cost = rank * 1.5 + spot.offMiddle / 700 + Math.abs(far - 2200) / 900 + (onWall ? 0 : 0.8) + sideways(brief, spot, back - 500) + glare(brief, spot) - worth;
-    return standAt(brief, set, spot.pose, cost) ?? [];
+    const cost = rank * 1.5 + spot.offMiddle / 700 + Math.abs(far - 2200) / 900 + (onWall ? 0 : 0.8) + offCentreCost(brief, spot, back - 500) + glareCost(brief, spot) - worth;
+    return placeSet(brief, set, spot.pose, cost) ?? [];
   })));
 }
 
@@ -90,7 +90,7 @@ function chaiseHand(sofa: Chosen): number {
 
 /** Turned to the table, a step away from the sofa. */
 function besideTable(table: SetPart, chair: Chosen, hand: -1 | 1, y: number): SetPart {
-  return piece(chair, 'chair-closes-circle', { x: table.x + hand * (table.chosen.width / 2 + 330 + chair.depth / 2), y, turn: -hand * 90, use: 'seat', dress: 'second' });
+  return piece(chair, 'chair-closes-circle', { x: table.x + hand * (table.chosen.width / 2 + 330 + chair.depth / 2), y, turn: -hand * 90, use: 'seat', clothRole: 'second' });
 }
 
 function seatDepth(sofa: Chosen): number {
@@ -105,23 +105,23 @@ function bendOf(sofa: Chosen): number {
 }
 
 /** Without a screen: the sofa on a calm wall, looking into the room. */
-function wallStands(brief: Brief, lounge: Lounge, rank: number): Stand[] {
+function wallPlacements(brief: Brief, lounge: Lounge, rank: number): SetPlacement[] {
   const { sofa, table } = lounge;
   return wallSpots(brief.plan, sofa.width, { end: 100 }).flatMap((spot) => {
     const low = table ? [piece(table, 'table-within-reach', { x: bendOf(sofa), y: -skirtingGap - seatDepth(sofa) - legRoom - table.depth / 2, optional: true })] : [];
     const parts = [piece(sofa, 'sofa-on-wall', { y: -skirtingGap - sofa.depth / 2, use: 'seat' }), ...low];
     const set = { parts, clear: [zone(0, -skirtingGap - seatDepth(sofa) - 190, sofa.width * 0.8, 380)] };
-    return standAt(brief, set, spot.pose, 12 + rank * 1.5 + spot.offMiddle / 800) ?? [];
+    return placeSet(brief, set, spot.pose, 12 + rank * 1.5 + spot.offMiddle / 800) ?? [];
   });
 }
 
 /** The sofa in the middle between what is left and right of it. */
-function sideways({ plan }: Brief, { pose, stretch }: WallSpot, far: number): number {
+function offCentreCost({ plan }: Brief, { pose, stretch }: WallSpot, far: number): number {
   const at = along(pose, stretch.inward, far);
   return unevenness(plan, at, Math.atan2(stretch.along.y, stretch.along.x)) * 0.25 + (toDoor(plan, at) < 1.2 ? 0.6 : 0);
 }
 
 /** A window straight opposite shines on the screen. */
-function glare({ plan }: Brief, { stretch }: WallSpot): number {
+function glareCost({ plan }: Brief, { stretch }: WallSpot): number {
   return plan.windows.some((window) => window.inward.x * stretch.inward.x + window.inward.y * stretch.inward.y < -0.9) ? 0.7 : 0;
 }

@@ -1,16 +1,16 @@
-import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
-import type { Brief, Offer, SetPart } from '#layout/sets/brief.ts';
+import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import type { Brief, SetOption, SetPart } from '#layout/sets/brief.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { wallSpots } from '#layout/sets/spots.ts';
 
 /** Two chairs with a small table between them, or one, with their backs to the house and towards the view. */
-export function outdoorSeats(brief: Brief): Offer {
+export function outdoorSeats(brief: Brief): SetOption {
   const chair = pick(brief, 'lounge-chair', { near: { width: 680, depth: 740 } });
   const table = pick(brief, 'side-table', { width: [350, 450], near: { width: 400, height: 460 } });
   const bench = pick(brief, 'bench', { width: [800, 1400], near: { width: 1100, depth: 380 } });
   const rows = [chair && row([chair, table, chair]), chair && row([chair, table]), bench && row([bench])].filter((each) => each !== null);
-  const stands = rows.flatMap(({ parts, width, depth }, rank) => wallSpots(brief.plan, width, { end: 60 }).flatMap((spot) => standAt(brief, { parts, clear: [zone(0, -depth - 200, width, 380)] }, spot.pose, rank * 1.5 + spot.offMiddle / 1500) ?? []));
-  return { name: 'seats', loss: 20, stands };
+  const placements = rows.flatMap(({ parts, width, depth }, rank) => wallSpots(brief.plan, width, { end: 60 }).flatMap((spot) => placeSet(brief, { parts, clear: [zone(0, -depth - 200, width, 380)] }, spot.pose, rank * 1.5 + spot.offMiddle / 1500) ?? []));
+  return { name: 'seats', loss: 20, placements };
 }
 
 type Chosen = NonNullable<ReturnType<typeof pick>>;

@@ -1,6 +1,6 @@
 import type { Chosen } from '#layout/choose-model.ts';
-import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
-import type { Brief, Offer, PieceSet, Stand } from '#layout/sets/brief.ts';
+import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import type { Brief, SetOption, PieceSet, SetPlacement } from '#layout/sets/brief.ts';
 import { legsOf, openBases, reachOf, seat, tuckAt, tuckAtEnd } from '#layout/sets/dining-set.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { floorSpots, unevenness, wallSpots } from '#layout/sets/spots.ts';
@@ -8,17 +8,17 @@ import { floorSpots, unevenness, wallSpots } from '#layout/sets/spots.ts';
 const elbow = 40;
 
 /** A table for two or three, for what is left of a room: round and free, or with its back to a wall. The larger the earlier. */
-export function smallDining(brief: Brief): Offer {
+export function smallDining(brief: Brief): SetOption {
   const chair = pick(brief, 'dining-chair', { width: [440, 500], depth: [500, 530], forms: { arms: ['none'] } });
-  const stands = chair === null ? [] : [...atWalls(brief, chair), ...freeStanding(brief, chair)];
-  return { name: 'dining', loss: 0, stands };
+  const placements = chair === null ? [] : [...atWalls(brief, chair), ...freeStanding(brief, chair)];
+  return { name: 'dining', loss: 0, placements };
 }
 
-function atWalls(brief: Brief, chair: Chosen): Stand[] {
+function atWalls(brief: Brief, chair: Chosen): SetPlacement[] {
   const table = pick(brief, 'dining-table', { width: [1200, 1200], depth: [750, 800], near: { depth: 750 }, forms: { base: openBases, shape: ['rectangle', 'soft'] } });
   if (table === null) return [];
-  const ways = [backed(table, chair, { front: 1, ends: 2 }), backed(table, chair, { front: 2, ends: 0 }), backed(table, chair, { front: 0, ends: 2 })];
-  return ways.flatMap((set, rank) => wallSpots(brief.plan, table.width, { end: 60 }).flatMap(({ pose, offMiddle }) => standAt(brief, set, pose, rank * 0.8 + offMiddle / 1500) ?? []));
+  const arrangements = [backed(table, chair, { front: 1, ends: 2 }), backed(table, chair, { front: 2, ends: 0 }), backed(table, chair, { front: 0, ends: 2 })];
+  return arrangements.flatMap((set, rank) => wallSpots(brief.plan, table.width, { end: 60 }).flatMap(({ pose, offMiddle }) => placeSet(brief, set, pose, rank * 0.8 + offMiddle / 1500) ?? []));
 }
 
 /** Its long side at the wall; chairs before it, at its ends, or both. */
@@ -39,9 +39,9 @@ function between(table: Chosen, chair: Chosen, count: number): boolean {
   return table.width - 2 * legsOf(table) >= count * (chair.width + elbow);
 }
 
-function freeStanding(brief: Brief, chair: Chosen): Stand[] {
+function freeStanding(brief: Brief, chair: Chosen): SetPlacement[] {
   const tables = [900, 800].flatMap((size) => pick(brief, 'dining-table', { width: [size, size], depth: [size, size], forms: { base: openBases, shape: ['oval', 'squircle'] } }) ?? []);
-  return tables.flatMap((table, rank) => floorSpots(brief.plan, 200).flatMap((pose) => standAt(brief, facing(table, chair), pose, 1.5 + rank + unevenness(brief.plan, pose, pose.turn) * 0.3) ?? []));
+  return tables.flatMap((table, rank) => floorSpots(brief.plan, 200).flatMap((pose) => placeSet(brief, facing(table, chair), pose, 1.5 + rank + unevenness(brief.plan, pose, pose.turn) * 0.3) ?? []));
 }
 
 /** Two who look at each other. */

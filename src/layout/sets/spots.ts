@@ -1,10 +1,10 @@
 import { angleOf, distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import type { Pose } from '#layout/placed.ts';
+import type { Pose } from '#layout/part.ts';
 import type { RoomPlan } from '#layout/plan/room-plan.ts';
 import { facingIn, freeParts, pointOn } from '#layout/plan/stretches.ts';
 import type { Stretch } from '#layout/plan/stretches.ts';
-import { sightLength } from '#layout/space/inside.ts';
+import { sightLength } from '#layout/space/floor-area.ts';
 
 /** A place at a wall for something of a given width. */
 export interface WallSpot {
@@ -74,5 +74,5 @@ export function toWindow(plan: RoomPlan, p: Point): number {
 }
 
 export function toDoor(plan: RoomPlan, p: Point): number {
-  return Math.min(10, ...plan.ways.map((each) => distance(each.centre, p) / 1000));
+  return Math.min(10, ...plan.doorways.map((each) => distance(each.centre, p) / 1000));
 }

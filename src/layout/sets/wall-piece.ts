@@ -1,8 +1,8 @@
 import type { Chosen, Wish } from '#layout/choose-model.ts';
-import type { Use } from '#layout/placed.ts';
+import type { Use } from '#layout/part.ts';
 import type { Rule } from '#layout/rules.ts';
-import { pick, piece, standAt, zone } from '#layout/sets/brief.ts';
-import type { Brief, Offer, PieceSet } from '#layout/sets/brief.ts';
+import { pick, piece, placeSet, zone } from '#layout/sets/brief.ts';
+import type { Brief, SetOption, PieceSet } from '#layout/sets/brief.ts';
 import { skirtingGap } from '#layout/sets/living-set.ts';
 import { wallSpots } from '#layout/sets/spots.ts';
 import type { WallSpot } from '#layout/sets/spots.ts';
@@ -31,17 +31,17 @@ interface WallPiece {
 }
 
 /** One piece with its back to a wall. */
-export function wallPiece(brief: Brief, asked: WallPiece): Offer {
+export function wallPiece(brief: Brief, asked: WallPiece): SetOption {
   const found = asked.choices.flatMap(([code, ...wishes]) => (wishes.length ? wishes : [{}]).flatMap((wish) => pick(brief, code, wish) ?? [])).filter(({ family }) => family.placement === 'floor' || family.placement === 'wall');
-  const stands = found.flatMap((chosen, rank) => {
+  const placements = found.flatMap((chosen, rank) => {
     const set = setOf(chosen, asked);
     return wallSpots(brief.plan, chosen.width, { end: asked.aside ?? (asked.likes === 'corner' ? 10 : 60), ...(asked.also && { also: asked.also }) }).flatMap((spot) => {
       const liked = asked.likes === 'middle' ? spot.offMiddle / 1200 : Math.min(1.2, spot.toEnd / 900);
       const further = asked.cost?.(spot, chosen) ?? 0;
-      return (further < Infinity && standAt(brief, set, spot.pose, rank * 0.9 + liked + further)) || [];
+      return (further < Infinity && placeSet(brief, set, spot.pose, rank * 0.9 + liked + further)) || [];
     });
   });
-  return { name: asked.name, loss: asked.loss, stands, ...(asked.also && { snug: true }) };
+  return { name: asked.name, loss: asked.loss, placements, ...(asked.also && { snug: true }) };
 }
 
 function setOf(chosen: Chosen, { rule, use, front, gap = skirtingGap, ...asked }: WallPiece): PieceSet {

@@ -1,4 +1,4 @@
-import { roomHolds } from '#design/plan/room-shapes.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -8,7 +8,7 @@ import type { Point } from '#lib/vec2.ts';
 /** All of the box is floor of the room. */
 export function holdsBox(shape: RoomShape, box: Bounds): boolean {
   const crossed = [shape.polygon, ...shape.holePolygons].some((outline) => outline.some((a, i) => meetsBox(a, outline[(i + 1) % outline.length]!, box)));
-  return !crossed && roomHolds(shape, { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 });
+  return !crossed && roomContains(shape, { x: (box.left + box.right) / 2, y: (box.bottom + box.top) / 2 });
 }
 
 /** A side and a box are apart where one of the box's own axes, or the side's, parts them. */

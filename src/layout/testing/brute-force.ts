@@ -1,9 +1,9 @@
 import { openingsOf } from '#design/document.ts';
 import type { Design, Opening } from '#design/document.ts';
 import { levelPlan } from '#design/plan/level-plan.ts';
-import { roomHolds } from '#design/plan/room-shapes.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
 import type { RoomShape } from '#design/plan/room-shapes.ts';
-import { roomsOf } from '#design/rooms.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 import type { Wall } from '#design/records/wall.ts';
 import { add, along, direction, leftOf, opposite } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
@@ -44,7 +44,7 @@ function seenAt(shape: RoomShape, wall: Wall, opening: Opening, left: boolean): 
   const inward = left ? leftOf(d) : opposite(leftOf(d));
   const centre = along(along(wall.a, d, opening.offset), inward, wall.thickness / 2);
   const leafIn = opening.kind === 'door' && opening.side === (left ? 'left' : 'right');
-  return roomHolds(shape, along(centre, inward, 30)) ? [{ opening, centre, inward, along: d, leafIn }] : [];
+  return roomContains(shape, along(centre, inward, 30)) ? [{ opening, centre, inward, along: d, leafIn }] : [];
 }
 
 function outside(shape: RoomShape, { item, home, code, least, most, bounds }: Sampled, height: number): string[] {
@@ -58,7 +58,7 @@ function outside(shape: RoomShape, { item, home, code, least, most, bounds }: Sa
     const spot = Math.round(p.x) * 100_000 + Math.round(p.y);
     if (seen.has(spot)) continue;
     seen.add(spot);
-    if (!roomHolds(shape, p) && corners.every((corner) => fromOutline(corner, p) > 2)) return [`${code} outside (${item.model})`];
+    if (!roomContains(shape, p) && corners.every((corner) => fromOutline(corner, p) > 2)) return [`${code} outside (${item.model})`];
   }
   return [];
 }
@@ -116,8 +116,8 @@ function unreached(shape: RoomShape, openings: readonly Seen[], items: readonly 
   const starts = reachable.map((cell) => startNear(full, placeOf(full, cell!)));
   if (starts.some((cell) => cell === null)) return ['a door is blocked'];
   const reached = walkedFrom(full, starts[0]!, way);
-  const ways = starts.every((cell) => reached[cell!]) ? [] : ['no way from door to door'];
-  return [...ways, ...items.filter((item) => !isReached(full, reached, item)).map(({ code, item }) => `no way to ${code} (${item.model})`)];
+  const doorFaults = starts.every((cell) => reached[cell!]) ? [] : ['no way from door to door'];
+  return [...doorFaults, ...items.filter((item) => !isReached(full, reached, item)).map(({ code, item }) => `no way to ${code} (${item.model})`)];
 }
 
 function placeOf({ columns, left, bottom }: FloorRaster, cell: number): Point {

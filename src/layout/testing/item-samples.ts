@@ -1,4 +1,4 @@
-import type { Item } from '#design/records/furniture.ts';
+import type { Item } from '#design/records/item.ts';
 import type { Bounds } from '#lib/polygon.ts';
 import { findModel } from '#models/library.ts';
 import type { Mesh, Model } from '#models/geometry/mesh.ts';

@@ -4,7 +4,7 @@ import { apply } from '#design/apply.ts';
 import type { Command } from '#design/commands/command-table.ts';
 import { newDesign } from '#design/document.ts';
 import type { Design } from '#design/document.ts';
-import type { RoomType } from '#design/records/floor.ts';
+import type { RoomType } from '#design/records/room.ts';
 import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
 import { chance } from '#lib/random.ts';
@@ -30,16 +30,16 @@ const names = Object.keys(styles) as Style[];
 
 /** The n-th of endlessly many rooms: rectangles, Ls, Ts and slanting ones, turned any way, with one to three doors and up to three windows. */
 export function randomRoom(n: number): RandomRoom {
-  const luck = chance(n * 7919 + 13);
+  const rng = chance(n * 7919 + 13);
   const type = types[n % types.length]!;
   const [a, b, c, d] = sizes[type]!;
-  const outline = turnedBy(shapeOf(luck, luck.between(a, b), luck.between(c, d)), luck.next() < 0.75 ? Math.floor(luck.next() * 4) * 90 : luck.between(0, 360));
+  const outline = turnedBy(shapeOf(rng, rng.between(a, b), rng.between(c, d)), rng.next() < 0.75 ? Math.floor(rng.next() * 4) * 90 : rng.between(0, 360));
   const walls = outline.map((p, i) => ({ id: `wl_${i}`, level: 'lv_1', a: p, b: outline[(i + 1) % outline.length]!, bulge: 0, thickness: 110, height: 2800 }));
   const shell = done(newDesign(), walls.map((wall) => ({ kind: 'wall.add', wall }) as Command));
-  const holes = { doors: 1 + Math.floor(luck.next() * 2.6), windows: Math.floor(luck.next() * 3.5) };
-  const design = withOpenings(shell, luck, holes);
+  const holes = { doors: 1 + Math.floor(rng.next() * 2.6), windows: Math.floor(rng.next() * 3.5) };
+  const design = withOpenings(shell, rng, holes);
   const roomId = Object.keys(design.rooms)[0]!;
-  return { design: done(design, [{ kind: 'room.describe', id: roomId, type }]), roomId, type, style: names[Math.floor(luck.next() * names.length)]!, seed: Math.floor(luck.next() * 1e6) };
+  return { design: done(design, [{ kind: 'room.describe', id: roomId, type }]), roomId, type, style: names[Math.floor(rng.next() * names.length)]!, seed: Math.floor(rng.next() * 1e6) };
 }
 
 function done(design: Design, commands: readonly Command[]): Design {
@@ -50,13 +50,13 @@ function done(design: Design, commands: readonly Command[]): Design {
   }, design);
 }
 
-function shapeOf(luck: Chance, w: number, l: number): Point[] {
-  const kind = luck.next();
+function shapeOf(rng: Chance, w: number, l: number): Point[] {
+  const kind = rng.next();
   const box = [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: w }, { x: 0, y: w }];
   if (kind < 0.5) return box;
-  const [u, v] = [l * luck.between(0.35, 0.65), w * luck.between(0.45, 0.75)];
+  const [u, v] = [l * rng.between(0.35, 0.65), w * rng.between(0.45, 0.75)];
   if (kind < 0.75) return [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: v }, { x: u, y: v }, { x: u, y: w * 1.25 }, { x: 0, y: w * 1.25 }];
-  if (kind < 0.88) return [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: w * luck.between(0.75, 1.2) }, { x: 0, y: w }];
+  if (kind < 0.88) return [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: w * rng.between(0.75, 1.2) }, { x: 0, y: w }];
   return [{ x: 0, y: 0 }, { x: l * 1.3, y: 0 }, { x: l * 1.3, y: v }, { x: l, y: v }, { x: l, y: w * 1.2 }, { x: l * 0.3, y: w * 1.2 }, { x: l * 0.3, y: v }, { x: 0, y: v }];
 }
 
@@ -66,18 +66,18 @@ function turnedBy(points: readonly Point[], degrees: number): Point[] {
 }
 
 /** Any opening that does not fit where chance puts it is tried elsewhere. */
-function withOpenings(shell: Design, luck: Chance, { doors, windows }: { doors: number; windows: number }): Design {
+function withOpenings(shell: Design, rng: Chance, { doors, windows }: { doors: number; windows: number }): Design {
   let design = shell;
   const walls = Object.values(shell.walls);
   const wanted = [...Array.from({ length: doors }, () => 'door'), ...Array.from({ length: windows }, () => 'window')];
   wanted.forEach((kind, n) => {
     for (let attempt = 0; attempt < 30; attempt++) {
-      const wall = luck.pick(walls);
+      const wall = rng.pick(walls);
       const length = distance(wall.a, wall.b);
-      const width = kind === 'door' ? luck.pick([750, 800, 900, 900, 1000, 1600]) : luck.pick([600, 900, 1200, 1500, 1800, 2400]);
+      const width = kind === 'door' ? rng.pick([750, 800, 900, 900, 1000, 1600]) : rng.pick([600, 900, 1200, 1500, 1800, 2400]);
       if (length < width + 300) continue;
-      const offset = Math.round(luck.between(width / 2 + 150, length - width / 2 - 150));
-      const added = apply(design, { kind: 'opening.add', opening: openingOf(luck, kind, `op_${n}`, wall.id, offset, width) });
+      const offset = Math.round(rng.between(width / 2 + 150, length - width / 2 - 150));
+      const added = apply(design, { kind: 'opening.add', opening: openingOf(rng, kind, `op_${n}`, wall.id, offset, width) });
       if (!added.ok) continue;
       design = added.design;
       return;
@@ -86,12 +86,12 @@ function withOpenings(shell: Design, luck: Chance, { doors, windows }: { doors: 
   return design;
 }
 
-function openingOf(luck: Chance, kind: string, id: string, wall: string, offset: number, width: number): Extract<Command, { kind: 'opening.add' }>['opening'] {
+function openingOf(rng: Chance, kind: string, id: string, wall: string, offset: number, width: number): Extract<Command, { kind: 'opening.add' }>['opening'] {
   if (kind === 'window') {
-    const sill = luck.pick([0, 450, 900, 900, 1050]);
+    const sill = rng.pick([0, 450, 900, 900, 1050]);
     return { ...windowDefaults, finishes: {}, kind: 'window', id, wall, offset, width, sill, height: 2300 - sill };
   }
-  if (luck.next() < 0.15) return { kind: 'gap', id, wall, offset, width, height: 2200, sill: 0 };
-  const form = width > 1200 ? luck.pick(['double', 'sliding', 'folding'] as const) : luck.pick(['single', 'single', 'single', 'sliding'] as const);
-  return { ...doorDefaults, finishes: {}, kind: 'door', id, wall, offset, width, form, hinge: luck.pick(['a', 'b'] as const), side: luck.pick(['left', 'right'] as const) };
+  if (rng.next() < 0.15) return { kind: 'gap', id, wall, offset, width, height: 2200, sill: 0 };
+  const form = width > 1200 ? rng.pick(['double', 'sliding', 'folding'] as const) : rng.pick(['single', 'single', 'single', 'sliding'] as const);
+  return { ...doorDefaults, finishes: {}, kind: 'door', id, wall, offset, width, form, hinge: rng.pick(['a', 'b'] as const), side: rng.pick(['left', 'right'] as const) };
 }

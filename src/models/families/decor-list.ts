@@ -1,15 +1,15 @@
-import { basket } from '#models/families/basket.ts';
-import { books } from '#models/families/books.ts';
-import { bowl } from '#models/families/bowl.ts';
-import { candleHolder } from '#models/families/candle-holder.ts';
-import { clock } from '#models/families/clock.ts';
-import { picture } from '#models/families/picture.ts';
-import { plant } from '#models/families/plant.ts';
-import { planter } from '#models/families/planter.ts';
-import { rockingChair } from '#models/families/rocking-chair.ts';
-import { screen } from '#models/families/screen.ts';
-import { tablePlant } from '#models/families/table-plant.ts';
-import { vase } from '#models/families/vase.ts';
+import { basket } from '#models/families/decor/basket.ts';
+import { books } from '#models/families/decor/books.ts';
+import { bowl } from '#models/families/decor/bowl.ts';
+import { candleHolder } from '#models/families/decor/candle-holder.ts';
+import { clock } from '#models/families/decor/clock.ts';
+import { picture } from '#models/families/decor/picture.ts';
+import { plant } from '#models/families/plants/plant.ts';
+import { planter } from '#models/families/plants/planter.ts';
+import { rockingChair } from '#models/families/seating/rocking-chair.ts';
+import { screen } from '#models/families/decor/screen.ts';
+import { tablePlant } from '#models/families/plants/table-plant.ts';
+import { vase } from '#models/families/decor/vase.ts';
 import type { Family } from '#models/family.ts';
 
 /** To feel at home: plants, pictures, vessels, small things. */

@@ -10,7 +10,7 @@ export function welded(positions: Float32Array): { points: Uint32Array; count: n
   let count = 0;
   for (let i = 0; i < corners; i++) {
     let slot = hash(positions, i) & (size - 1);
-    while (table[slot]! >= 0 && !together(positions, table[slot]!, i)) slot = (slot + 1) & (size - 1);
+    while (table[slot]! >= 0 && !isSamePosition(positions, table[slot]!, i)) slot = (slot + 1) & (size - 1);
     if (table[slot]! < 0) {
       table[slot] = i;
       points[i] = count++;
@@ -25,7 +25,7 @@ function hash(positions: Float32Array, corner: number): number {
   return (h ^ (h >>> 13)) >>> 0;
 }
 
-function together(positions: Float32Array, a: number, b: number): boolean {
+function isSamePosition(positions: Float32Array, a: number, b: number): boolean {
   for (let axis = 0; axis < 3; axis++) {
     if (Math.round(positions[a * 3 + axis]! / step) !== Math.round(positions[b * 3 + axis]! / step)) return false;
   }

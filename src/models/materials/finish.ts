@@ -1,4 +1,4 @@
-import type { Words } from '#models/family.ts';
+import type { LocalizedText } from '#models/family.ts';
 
 export type FinishKind =
   | 'wood' | 'fabric' | 'leather' | 'stone' | 'tile' | 'metal' | 'glass' | 'mirror' | 'paint' | 'plaster' | 'ceramic' | 'rattan'
@@ -8,7 +8,7 @@ export type FinishKind =
 export interface Finish {
   id: string;
   kind: FinishKind;
-  name: Words;
+  name: LocalizedText;
   /** The colour seen from across the room. */
   colour: string;
   /** The pattern's other colour: veins, grout, knots, cane's shadow. */
@@ -29,7 +29,7 @@ export interface Finish {
   glow?: number;
 }
 
-export const kinds: Record<FinishKind, Words> = {
+export const kinds: Record<FinishKind, LocalizedText> = {
   wood: { en: 'Wood', zh: '木材', vi: 'Gỗ' },
   fabric: { en: 'Fabric', zh: '布艺', vi: 'Vải' },
   leather: { en: 'Leather', zh: '皮革', vi: 'Da' },

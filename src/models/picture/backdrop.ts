@@ -1,5 +1,5 @@
-import { openness } from '#models/picture/occlusion.ts';
-import { lampSeen } from '#models/picture/shadow-map.ts';
+import { openness } from '#models/picture/occupancy-grid.ts';
+import { lampVisibility } from '#models/picture/shadow-map.ts';
 import { add, cross, scale } from '#lib/vec.ts';
 import type { Shading } from '#models/picture/shade.ts';
 import type { Vec3 } from '#lib/vec.ts';
@@ -28,7 +28,7 @@ export function backdrop(on: Shading, plane: Plane | null, width: number, height
   for (let j = 0; j < rows; j++) for (let i = 0; i < columns; i++) {
     const met = plane !== null && meet(on, plane, i * step, j * step, at);
     const turn = ((j & 7) * 8 + (i & 7)) * 2;
-    const seen = met ? lampSeen(on.shadows, at[0]!, at[1]!, at[2]!, plane.normal[0], plane.normal[1], plane.normal[2], taps, taps, on.turns[turn]!, on.turns[turn + 1]!, on.studio.broad, 2000, on.full.cell * 0.1) : 1;
+    const seen = met ? lampVisibility(on.shadows, at[0]!, at[1]!, at[2]!, plane.normal[0], plane.normal[1], plane.normal[2], taps, taps, on.turns[turn]!, on.turns[turn + 1]!, on.studio.broad, 2000, on.full.cell * 0.1) : 1;
     const open = met ? opennessAt(on, at, ways) : 1;
     paint(on, seen, open, 1 - 0.05 * (1 - j / rows) ** 2, light, (j * columns + i) * 3);
   }
@@ -91,16 +91,16 @@ function three(from: Float32Array, to: Float32Array, at: number, before: number,
 }
 
 /** The sweep at full size. */
-export function unrolled({ columns, step, light }: Backdrop, width: number, height: number): Float32Array {
+export function upsampled({ columns, step, light }: Backdrop, width: number, height: number): Float32Array {
   const out = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
     const row = Math.floor(y / step);
-    unrollRow(light, row * columns * 3, columns * 3, y / step - row, step, out, y * width * 3, width);
+    upsampleRow(light, row * columns * 3, columns * 3, y / step - row, step, out, y * width * 3, width);
   }
   return out;
 }
 
-function unrollRow(light: Float32Array, from: number, below: number, b: number, step: number, out: Float32Array, to: number, width: number): void {
+function upsampleRow(light: Float32Array, from: number, below: number, b: number, step: number, out: Float32Array, to: number, width: number): void {
   for (let x = 0, at = to; x < width; x++, at += 3) {
     const column = (x / step) | 0;
     const a = x / step - column;

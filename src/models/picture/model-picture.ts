@@ -1,10 +1,10 @@
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import type { Choice, Family } from '#models/family.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
-import type { Easel, Picture } from '#models/picture/thumbnail.ts';
+import type { RenderBuffers, Picture } from '#models/picture/thumbnail.ts';
 
 interface ModelPictureOptions {
   width: number;
@@ -14,13 +14,13 @@ interface ModelPictureOptions {
   azimuth?: number;
   detail?: Detail;
   /** To be kept by who draws many. */
-  easel?: Easel;
+  easel?: RenderBuffers;
 }
 
 /** The studio picture of a model of the library. 256 pixels of texture serve a thumbnail. */
 export function modelPicture(family: Family, choice: Choice, textures: TextureCache, options: ModelPictureOptions): Picture {
   const { width, height, azimuth, detail = 'middle', finishes } = options;
-  const worn = Object.entries(dress(family, choice, finishes));
+  const worn = Object.entries(slotFinishes(family, choice, finishes));
   const wear = Object.fromEntries(worn.map(([slot, id]) => [slot, textures.surface(finishOf(id))]));
   return renderThumbnail(family.build(choice, detail), wear, { width, height, placement: family.placement, ...(azimuth === undefined ? {} : { azimuth }) }, options.easel);
 }

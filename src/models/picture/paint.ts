@@ -1,20 +1,20 @@
 import { filmic } from '#models/picture/colour.ts';
 import { shade } from '#models/picture/shade.ts';
-import { places } from '#models/picture/visibility.ts';
+import { sampleOffsets } from '#models/picture/visibility.ts';
 import type { Shading } from '#models/picture/shade.ts';
-import type { Visible } from '#models/picture/visibility.ts';
+import type { VisibilityBuffer } from '#models/picture/visibility.ts';
 
 /**
  * Each pixel was looked at in four places. What they see alike is lit once: edges are smooth for the price of one light a pixel and a
  * little more along edges.
  */
-export function paint(on: Shading, seen: Visible, canvas: Float32Array): void {
+export function paint(on: Shading, seen: VisibilityBuffer, canvas: Float32Array): void {
   const found = new Int32Array(4);
   for (let y = 0; y < seen.height; y += 2) paintRow(on, seen, canvas, y, found);
 }
 
 /** A row at a time: a short loop called often is one the engine makes fast. */
-function paintRow(on: Shading, { width, triangle }: Visible, canvas: Float32Array, y: number, found: Int32Array): void {
+function paintRow(on: Shading, { width, triangle }: VisibilityBuffer, canvas: Float32Array, y: number, found: Int32Array): void {
   for (let x = 0, to = (y / 2) * (width / 2) * 3; x < width; x += 2, to += 3) {
     const i = y * width + x;
     found[0] = triangle[i]!;
@@ -40,14 +40,14 @@ function paintPixel(on: Shading, found: Int32Array, x: number, y: number, canvas
     const t = found[k]!;
     if (t < 0) continue;
     let share = 1;
-    let dx = places[k]![0];
-    let dy = places[k]![1];
+    let dx = sampleOffsets[k]![0];
+    let dy = sampleOffsets[k]![1];
     for (let m = k + 1; m < 4; m++) {
       if (found[m]! < 0 || !alike(on, t, found[m]!)) continue;
       found[m] = -1;
       share++;
-      dx += places[m]![0];
-      dy += places[m]![1];
+      dx += sampleOffsets[m]![0];
+      dy += sampleOffsets[m]![1];
     }
     left -= share;
     shade(on, t, x + dx / share, y + dy / share);

@@ -18,7 +18,7 @@ export const bothSidesSeen = 1;
 export const acrossGrain = 2;
 export const seeThrough = 4;
 
-export function sceneOf(model: Model, wear: Readonly<Record<string, Surface>>): Scene {
+export function sceneOf(model: Model, surfaceBySlot: Readonly<Record<string, Surface>>): Scene {
   const parts = model.parts.filter((part) => part.mesh.indices.length > 0);
   const corners = parts.reduce((sum, { mesh }) => sum + mesh.positions.length / 3, 0);
   const numbers = parts.reduce((sum, { mesh }) => sum + mesh.indices.length, 0);
@@ -29,7 +29,7 @@ export function sceneOf(model: Model, wear: Readonly<Record<string, Surface>>): 
   let corner = 0;
   let index = 0;
   parts.forEach((part, number) => {
-    const surface = wear[part.slot]!;
+    const surface = surfaceBySlot[part.slot]!;
     scene.surfaces.push(surface);
     scene.positions.set(part.mesh.positions, corner * 3);
     scene.normals.set(part.mesh.normals, corner * 3);

@@ -1,24 +1,24 @@
-import { openness } from '#models/picture/occlusion.ts';
+import { openness } from '#models/picture/occupancy-grid.ts';
 import { acrossGrain, bothSidesSeen } from '#models/picture/scene.ts';
-import { lampSeen } from '#models/picture/shadow-map.ts';
-import { mirrored } from '#models/picture/studio.ts';
+import { lampVisibility } from '#models/picture/shadow-map.ts';
+import { reflectedLight } from '#models/picture/studio.ts';
 import { sampleLevel, sampleNearest } from '#models/picture/texture-sample.ts';
 import type { Camera } from '#models/picture/camera.ts';
-import type { Fullness } from '#models/picture/occlusion.ts';
+import type { OccupancyGrid } from '#models/picture/occupancy-grid.ts';
 import type { Scene } from '#models/picture/scene.ts';
 import type { ShadowMap } from '#models/picture/shadow-map.ts';
 import type { Studio } from '#models/picture/studio.ts';
-import type { TriangleNotes } from '#models/picture/triangles.ts';
+import type { TriangleInfo } from '#models/picture/triangle-info.ts';
 
 /** Everything a pixel needs to know, gathered once; `texel` and `out` are its notepads. */
 export interface Shading {
   scene: Scene;
   screen: Float32Array;
-  notes: TriangleNotes;
+  notes: TriangleInfo;
   camera: Camera;
   studio: Studio;
   shadows: ShadowMap;
-  full: Fullness;
+  full: OccupancyGrid;
   /** Where to look for what is in the lamp's way, and then how much of it is. */
   search: Float32Array;
   taps: Float32Array;
@@ -123,7 +123,7 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const open = openness(on.full, x, y, z, nx, ny, nz);
   const turn = ((py & 7) * 8 + (px & 7)) * 2;
   const bias = on.full.cell * 0.1 + 1.2 / on.shadows.per;
-  const seen = lit > 0.01 ? lampSeen(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.search, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, 200, bias * 0.6) : 0;
+  const seen = lit > 0.01 ? lampVisibility(on.shadows, x + nx * bias, y + ny * bias, z + nz * bias, nx, ny, nz, on.search, on.taps, on.turns[turn]!, on.turns[turn + 1]!, studio.broad, 200, bias * 0.6) : 0;
   // Leaves and thin cloth let through some of what falls on their other side.
   const through = lit < 0 && (flags & bothSidesSeen) !== 0 ? -0.45 * lit : 0;
   const direct = lit > 0 ? lit * seen : through;
@@ -139,7 +139,7 @@ export function shade(on: Shading, t: number, px: number, py: number): void {
   const grazing = away * away * away * away * away;
   const base = 0.04 + (Math.max(1 - roughness, 0.04) - 0.04) * grazing;
   // Cloth and plaster mirror next to nothing: an even grey serves.
-  const mirror = (roughness > 0.85 && surface.metalness === 0 ? 0.5 : mirrored(studio, camera.ahead, rx, ry, rz, roughness)) * (0.35 + 0.65 * open);
+  const mirror = (roughness > 0.85 && surface.metalness === 0 ? 0.5 : reflectedLight(studio, camera.ahead, rx, ry, rz, roughness)) * (0.35 + 0.65 * open);
   let shine = 0;
   if (lit > 0 && direct > 0 && roughness < 0.85) {
     const hx = ex + key[0]!;

@@ -99,7 +99,7 @@ export function disc(count: number): Float32Array {
 }
 
 /** Cosine and sine of a turn for each of 8 × 8 pixels, no two neighbours alike. */
-export function turns(): Float32Array {
+export function rotationTable(): Float32Array {
   const out = new Float32Array(128);
   for (let i = 0; i < 64; i++) {
     const angle = (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1;
@@ -114,7 +114,7 @@ export function turns(): Float32Array {
  * Blockers more than `farthest` millimetres away blur no further. The point's own surface, which rises towards the lamp by its normal, is no blocker. `cos` and `sin` turn the second disc from pixel
  * to pixel, so that steps become grain, which averaging removes.
  */
-export function lampSeen(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, search: Float32Array, taps: Float32Array, cos: number, sin: number, broad: number, farthest: number, bias: number): number {
+export function lampVisibility(map: ShadowMap, x: number, y: number, z: number, nx: number, ny: number, nz: number, search: Float32Array, taps: Float32Array, cos: number, sin: number, broad: number, farthest: number, bias: number): number {
   const { size, height, per, side, over, to } = map;
   const u = (x * side[0]! + y * side[1]! + z * side[2]! - map.fromSide) * per;
   const v = (x * over[0]! + y * over[1]! + z * over[2]! - map.fromOver) * per;

@@ -31,7 +31,7 @@ export function studio(ahead: Float64Array, right: Float64Array): Studio {
 }
 
 /** What a shiny thing mirrors in a direction: the lamps, the pale floor, the darker room behind the camera. Blurred by roughness. */
-export function mirrored({ key, rim, window }: Studio, ahead: Float64Array, x: number, y: number, z: number, roughness: number): number {
+export function reflectedLight({ key, rim, window }: Studio, ahead: Float64Array, x: number, y: number, z: number, roughness: number): number {
   const room = z > 0 ? 0.34 + 0.3 * z : 0.34 + 0.26 * Math.min(1, -z * 2);
   const behind = Math.max(0, -(x * ahead[0]! + y * ahead[1]!));
   const soft = 0.05 + roughness * 0.75;

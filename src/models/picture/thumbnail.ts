@@ -1,21 +1,21 @@
-import { backdrop, unrolled } from '#models/picture/backdrop.ts';
+import { backdrop, upsampled } from '#models/picture/backdrop.ts';
 import { boundsOf } from '#models/geometry/bounds.ts';
 import { linearTable, toDisplay } from '#models/picture/colour.ts';
-import { glaze } from '#models/picture/glaze.ts';
+import { drawTransparent } from '#models/picture/transparent.ts';
 import { studioCamera } from '#models/picture/camera.ts';
-import { fullness } from '#models/picture/occlusion.ts';
+import { occupancyGrid } from '#models/picture/occupancy-grid.ts';
 import { sceneOf } from '#models/picture/scene.ts';
-import { disc, shadowMap, turns } from '#models/picture/shadow-map.ts';
+import { disc, shadowMap, rotationTable } from '#models/picture/shadow-map.ts';
 import { paint } from '#models/picture/paint.ts';
 import { studio } from '#models/picture/studio.ts';
-import { triangleNotes } from '#models/picture/triangles.ts';
-import { emptyView, lookAt, projected } from '#models/picture/visibility.ts';
+import { triangleInfo } from '#models/picture/triangle-info.ts';
+import { emptyVisibilityBuffer, rasterise, projected } from '#models/picture/visibility.ts';
 import type { Box, Model } from '#models/geometry/mesh.ts';
 import type { Plane } from '#models/picture/backdrop.ts';
 import type { Shading } from '#models/picture/shade.ts';
 import type { Surface } from '#models/picture/surface.ts';
 import type { View } from '#models/picture/camera.ts';
-import type { Visible } from '#models/picture/visibility.ts';
+import type { VisibilityBuffer } from '#models/picture/visibility.ts';
 
 export interface Picture {
   width: number;
@@ -25,32 +25,32 @@ export interface Picture {
 }
 
 /** Room to draw in; kept by who draws many pictures of one size, so that nothing is made anew. */
-export interface Easel {
-  seen: Visible;
+export interface RenderBuffers {
+  seen: VisibilityBuffer;
   shadows: Float32Array;
 }
 
-export function easel(width: number, height: number): Easel {
-  return { seen: emptyView(width, height), shadows: new Float32Array(304 * 304) };
+export function createRenderBuffers(width: number, height: number): RenderBuffers {
+  return { seen: emptyVisibilityBuffer(width, height), shadows: new Float32Array(304 * 304) };
 }
 
 /** A studio picture of a model in these finishes (by slot). Pure arithmetic: the same on a server, in a worker, in a browser. */
-export function renderThumbnail(model: Model, wear: Readonly<Record<string, Surface>>, view: View, { seen, shadows }: Easel = easel(view.width, view.height)): Picture {
+export function renderThumbnail(model: Model, surfaces: Readonly<Record<string, Surface>>, view: View, { seen, shadows }: RenderBuffers = createRenderBuffers(view.width, view.height)): Picture {
   const { width, height } = view;
-  const scene = sceneOf(model, wear);
+  const scene = sceneOf(model, surfaces);
   const box = boundsOf(model);
   const camera = studioCamera(scene.positions, box, view);
   const screen = projected(scene, camera);
   const lamps = studio(camera.ahead, camera.right);
   const on: Shading = {
-    scene, screen, camera, studio: lamps, notes: triangleNotes(scene, screen), shadows: shadowMap(scene, lamps.key, shadows), full: fullness(scene, box),
-    search: disc(6), taps: disc(9), turns: turns(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
+    scene, screen, camera, studio: lamps, notes: triangleInfo(scene, screen), shadows: shadowMap(scene, lamps.key, shadows), full: occupancyGrid(scene, box),
+    search: disc(6), taps: disc(9), turns: rotationTable(), light: linearTable(), texel: new Float32Array(6), out: new Float32Array(4),
   };
-  lookAt(scene, screen, seen);
-  const canvas = unrolled(backdrop(on, planeOf(box, view), width, height, disc(32)), width, height);
+  rasterise(scene, screen, seen);
+  const canvas = upsampled(backdrop(on, planeOf(box, view), width, height, disc(32)), width, height);
   paint(on, seen, canvas);
-  glaze(on, seen, canvas);
-  return developed(canvas, width, height);
+  drawTransparent(on, seen, canvas);
+  return toBytes(canvas, width, height);
 }
 
 function planeOf(box: Box, view: View): Plane | null {
@@ -60,15 +60,15 @@ function planeOf(box: Box, view: View): Plane | null {
 }
 
 /** Light to bytes, with a grain finer than a step so that the even sweep shows no bands. */
-function developed(canvas: Float32Array, width: number, height: number): Picture {
+function toBytes(canvas: Float32Array, width: number, height: number): Picture {
   const rgba = new Uint8Array(width * height * 4).fill(255);
   const display = Float32Array.from({ length: 4097 }, (_, i) => 255 * toDisplay(Math.min(i, 4095) / 4095));
   const grain = Float32Array.from({ length: 64 }, (_, i) => (((i & 7) * 0.06711056 + (i >> 3) * 0.00583715) * 52.9829189) % 1);
-  for (let y = 0; y < height; y++) developRow(canvas, rgba, y, width, display, grain);
+  for (let y = 0; y < height; y++) rowToBytes(canvas, rgba, y, width, display, grain);
   return { width, height, rgba };
 }
 
-function developRow(canvas: Float32Array, rgba: Uint8Array, y: number, width: number, display: Float32Array, grain: Float32Array): void {
+function rowToBytes(canvas: Float32Array, rgba: Uint8Array, y: number, width: number, display: Float32Array, grain: Float32Array): void {
   for (let x = 0, i = y * width * 3, to = y * width * 4; x < width; x++, i += 3, to += 4) {
     const add = grain[(y & 7) * 8 + (x & 7)]!;
     rgba[to] = (display[(Math.min(1, canvas[i]!) * 4095) | 0]! + add) | 0;

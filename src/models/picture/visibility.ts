@@ -18,7 +18,7 @@ export function projected({ positions }: Scene, { eye, right, up, ahead, zoom, c
 }
 
 /** What is seen at four places of each pixel: twice as wide and twice as high as the picture. */
-export interface Visible {
+export interface VisibilityBuffer {
   width: number;
   height: number;
   /** 1 / depth of what is seen; 0 is nothing. */
@@ -27,12 +27,12 @@ export interface Visible {
   triangle: Int32Array;
 }
 
-export function emptyView(width: number, height: number): Visible {
+export function emptyVisibilityBuffer(width: number, height: number): VisibilityBuffer {
   return { width: width * 2, height: height * 2, depth: new Float32Array(width * height * 4), triangle: new Int32Array(width * height * 4) };
 }
 
 /** Which solid triangle each pixel sees. Those one can see through are drawn later, over it. */
-export function lookAt(scene: Scene, screen: Float32Array, out: Visible): void {
+export function rasterise(scene: Scene, screen: Float32Array, out: VisibilityBuffer): void {
   out.depth.fill(0);
   out.triangle.fill(-1);
   for (let t = 0; t < scene.flags.length; t++) {
@@ -45,10 +45,10 @@ export function lookAt(scene: Scene, screen: Float32Array, out: Visible): void {
  * Where in a pixel its four places are, as x, y; turned against the edges of pixels, so that even a hair-thin line, level or upright, meets one.
  * A place (i, j) of the fine grid lies at x + (j odd ? ¼ : ¾), y + (i odd ? ¾ : ¼).
  */
-export const places: readonly (readonly [number, number])[] = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]];
+export const sampleOffsets: readonly (readonly [number, number])[] = [[0.375, 0.125], [0.875, 0.375], [0.125, 0.625], [0.625, 0.875]];
 
 /** Draws one triangle where it is nearest. Counter-clockwise in the world is clockwise on a screen whose y runs down. */
-export function fill(out: Visible, s: Float32Array, a: number, b: number, c: number, triangle: number, both: boolean): void {
+export function fill(out: VisibilityBuffer, s: Float32Array, a: number, b: number, c: number, triangle: number, both: boolean): void {
   const ax = s[a]! * 2;
   const ay = s[a + 1]! * 2;
   const az = s[a + 2]!;

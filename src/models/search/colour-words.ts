@@ -1,9 +1,9 @@
 import type { Finish, FinishKind } from '#models/materials/finish.ts';
-import type { Spoken } from './spoken-words.ts';
+import type { SpokenForms } from './spoken-words.ts';
 
 export type Colour = 'black' | 'white' | 'cream' | 'grey' | 'brown' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'purple' | 'pink' | 'gold';
 
-export const colourWords: Record<Colour, Spoken> = {
+export const colourWords: Record<Colour, SpokenForms> = {
   black: { en: ['black'], zh: ['黑', '黑色'], vi: ['đen', 'màu đen'] },
   white: { en: ['white'], zh: ['白', '白色'], vi: ['trắng', 'màu trắng'] },
   cream: { en: ['cream', 'beige', 'ivory', 'off white'], zh: ['米色', '奶油色', '米白', '象牙白'], vi: ['kem', 'be', 'màu kem', 'màu be', 'trắng kem', 'ngà'] },

@@ -7,26 +7,26 @@ import { diagonalName, facetNames, fitsName, lengthName, seatsName, sizeName } f
 import { screenFamily } from './match-size.ts';
 import type { Meaning, SizeTerm, Space, Term } from './meaning.ts';
 import { seatedWidth } from './seats.ts';
-import type { Shelf } from './shelf.ts';
+import type { ModelIndex } from './model-index.ts';
 import { placements } from './spoken-words.ts';
 
 /** What some words were taken for, in the reader's language. */
-export interface Understood { text: string; kind: Meaning['kind'] | 'size'; label: string }
+export interface DescribedTerm { text: string; kind: Meaning['kind'] | 'size'; label: string }
 
 /** `among`: all the terms of the query; what a figure measures depends on the thing beside it. */
-export function describeTerms(terms: readonly Term[], shelf: Shelf, locale: Locale, among = terms): Understood[] {
-  const thing = terms.some(({ kind }) => kind === 'size') ? thingOf(among, shelf) : null;
-  return terms.flatMap((term): Understood[] => {
+export function describeTerms(terms: readonly Term[], modelIndex: ModelIndex, locale: Locale, among = terms): DescribedTerm[] {
+  const thing = terms.some(({ kind }) => kind === 'size') ? thingOf(among, modelIndex) : null;
+  return terms.flatMap((term): DescribedTerm[] => {
     if (term.kind === 'nothing') return [];
     if (term.kind === 'size') return [{ text: term.text, kind: 'size', label: sizeLabel(term.size, locale, thing) }];
     const best = Math.max(...term.meanings.map(({ weight }) => weight));
     const weighty = term.meanings.filter(({ weight }) => weight === best).map(({ meaning }) => meaning);
-    const labels = [...new Set(weighty.map((meaning) => meaningLabel(meaning, shelf, locale)))];
+    const labels = [...new Set(weighty.map((meaning) => meaningLabel(meaning, modelIndex, locale)))];
     return [{ text: term.text, kind: weighty[0]!.kind, label: labels.slice(0, 3).join(' · ') + (labels.length > 3 ? ' …' : '') }];
   });
 }
 
-export function meaningLabel(meaning: Meaning, { families, finishes }: Shelf, locale: Locale): string {
+export function meaningLabel(meaning: Meaning, { families, finishes }: ModelIndex, locale: Locale): string {
   switch (meaning.kind) {
     case 'family': return families.find(({ family }) => family.code === meaning.value)!.family.name[locale];
     case 'category': return categories[meaning.value][locale];
@@ -44,7 +44,7 @@ export function meaningLabel(meaning: Meaning, { families, finishes }: Shelf, lo
 }
 
 /** The one family the words name best. */
-function thingOf(terms: readonly Term[], { families }: Shelf): Family | null {
+function thingOf(terms: readonly Term[], { families }: ModelIndex): Family | null {
   let best: { code: string; weight: number } | null = null;
   for (const term of terms) {
     for (const { meaning, weight } of term.kind === 'meanings' ? term.meanings : []) if (meaning.kind === 'family' && weight > (best?.weight ?? 0)) best = { code: meaning.value, weight };

@@ -1,17 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Choice, Family } from '#models/family.ts';
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { families as realFamilies } from '#models/library.ts';
 import { findFinish, finishes } from '#models/materials/library.ts';
-import { choiceAt, familyCount, written } from '#models/model-id.ts';
+import { choiceAt, familyCount, formatId } from '#models/model-id.ts';
 import { categories, rooms, styles, type Room, type Style } from '#models/vocabulary.ts';
 import type { Filters, Range } from './filters.ts';
 import type { Meaning, SizeTerm, Space, Term } from './meaning.ts';
 import { createModelSearch, type ModelSearch } from './model-search.ts';
 import { matchBest } from './match-best.ts';
-import { shelfOf, type Shelf } from './shelf.ts';
+import { buildModelIndex, type ModelIndex } from './model-index.ts';
 import { smallFamilies, smallFinishes } from '../../../tests/support/small-library.ts';
 
 /** Every model of the small library, one by one: what the products of search must agree with. */
@@ -19,10 +19,10 @@ interface One { id: string; family: Family; choice: Choice }
 
 const everything: One[] = smallFamilies.flatMap(allOf);
 const search = createModelSearch(smallFamilies, smallFinishes);
-const shelf = shelfOf(smallFamilies, smallFinishes);
+const shelf = buildModelIndex(smallFamilies, smallFinishes);
 
 const few = realFamilies.filter((family) => familyCount(family) < 3_000);
-const real = { search: createModelSearch(few, finishes), shelf: shelfOf(few, finishes), all: few.flatMap(allOf) };
+const real = { search: createModelSearch(few, finishes), shelf: buildModelIndex(few, finishes), all: few.flatMap(allOf) };
 const realQueries: [words: string, filters: Filters][] = [
   ['', {}], ['tivi', { style: ['japandi'] }], ['TV 55 inch', {}], ['tivi dưới 55 inch', {}], ['television', { width: [{ min: 901, max: 1200 }], forms: { stand: ['feet'] } }], ['vòi sen', {}], ['phòng tắm', { placement: ['wall'] }],
   ['white under 60cm', {}], ['浴室', { category: ['bath'] }], ['cao dưới 1m', { fits: { width: 900, depth: 700, height: Infinity } }], ['modern', { finish: ['ceramic', 'glass'] }], ['', { room: ['kitchen'], height: [{ min: 0, max: 900 }] }],
@@ -91,11 +91,11 @@ describe('pages', () => {
 });
 
 function allOf(family: Family): One[] {
-  return Array.from({ length: familyCount(family) }, (_, n) => ({ id: written(family, n), family, choice: choiceAt(family, n)! }));
+  return Array.from({ length: familyCount(family) }, (_, n) => ({ id: formatId(family, n), family, choice: choiceAt(family, n)! }));
 }
 
 /** Total and every facet's whole list against a count one by one; how many were found. */
-function expectExact(library: { search: ModelSearch; shelf: Shelf; all: readonly One[] }, typed: string, filters: Filters): number {
+function expectExact(library: { search: ModelSearch; shelf: ModelIndex; all: readonly One[] }, typed: string, filters: Filters): number {
   const { total, facets } = library.search.find({ words: typed, filters, locale: 'en' });
   const { terms } = matchBest(library.shelf, library.search.read(typed).terms, filters);
   const left = library.all.filter((one) => terms.every((term) => holds(term, one)));
@@ -117,7 +117,7 @@ function means(meaning: Meaning, { family, choice }: One): boolean {
     case 'room': return family.rooms.includes(meaning.value);
     case 'style': return choice.style === meaning.value;
     case 'placement': return family.placement === meaning.value;
-    case 'finish': return Object.keys(family.slots).some((slot) => dress(family, choice, { [slot]: meaning.value })[slot] === meaning.value);
+    case 'finish': return Object.keys(family.slots).some((slot) => slotFinishes(family, choice, { [slot]: meaning.value })[slot] === meaning.value);
     case 'finishKind': return kindsOf({ family, choice }).includes(meaning.value);
     case 'form': return family.code === meaning.family && choice[meaning.parameter] === meaning.value;
     case 'parameter': return false;
@@ -136,7 +136,7 @@ function kindsOf({ family, choice }: Pick<One, 'family' | 'choice'>): string[] {
 }
 
 function wornKinds(family: Family, choice: Choice): string[] {
-  return Object.entries(family.slots).flatMap(([slot, { finishes, byStyle }]) => [...finishes, ...Object.values(byStyle ?? {})].filter((id) => dress(family, choice, { [slot]: id })[slot] === id).map((id) => findFinish(id)!.kind));
+  return Object.entries(family.slots).flatMap(([slot, { finishes, byStyle }]) => [...finishes, ...Object.values(byStyle ?? {})].filter((id) => slotFinishes(family, choice, { [slot]: id })[slot] === id).map((id) => findFinish(id)!.kind));
 }
 
 function hasSize(size: SizeTerm, one: One): boolean {

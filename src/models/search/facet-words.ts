@@ -1,4 +1,4 @@
-import type { Words } from '#models/family.ts';
+import type { LocalizedText } from '#models/family.ts';
 
 export const facetNames = {
   category: { en: 'Kind', zh: '类别', vi: 'Nhóm' },
@@ -10,10 +10,10 @@ export const facetNames = {
   width: { en: 'Width', zh: '宽', vi: 'Rộng' },
   depth: { en: 'Depth', zh: '深', vi: 'Sâu' },
   height: { en: 'Height', zh: '高', vi: 'Cao' },
-} as const satisfies Record<string, Words>;
+} as const satisfies Record<string, LocalizedText>;
 
-export const lengthName: Words = { en: 'Length', zh: '长', vi: 'Dài' };
-export const diagonalName: Words = { en: 'Diagonal', zh: '对角线', vi: 'Đường chéo' };
-export const seatsName: Words = { en: 'Seats', zh: '座位', vi: 'Số chỗ' };
-export const sizeName: Words = { en: 'Size', zh: '尺寸', vi: 'Kích thước' };
-export const fitsName: Words = { en: 'Fits in', zh: '放得下', vi: 'Vừa chỗ' };
+export const lengthName: LocalizedText = { en: 'Length', zh: '长', vi: 'Dài' };
+export const diagonalName: LocalizedText = { en: 'Diagonal', zh: '对角线', vi: 'Đường chéo' };
+export const seatsName: LocalizedText = { en: 'Seats', zh: '座位', vi: 'Số chỗ' };
+export const sizeName: LocalizedText = { en: 'Size', zh: '尺寸', vi: 'Kích thước' };
+export const fitsName: LocalizedText = { en: 'Fits in', zh: '放得下', vi: 'Vừa chỗ' };

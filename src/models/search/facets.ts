@@ -2,23 +2,23 @@ import type { Locale } from '#lib/locale.ts';
 import { countBox } from './box.ts';
 import { facetNames } from './facet-words.ts';
 import { dimensions, lineFilters, writtenRange, type Filters, type LineFilter, type Range } from './filters.ts';
-import { leftWithout, type LineMatch } from './match.ts';
+import { remainingWithout, type LineMatch } from './match.ts';
 import type { Dimension } from './meaning.ts';
-import { sizeSteps, stepPlace, type Look, type Shelf, type ShelfFamily } from './shelf.ts';
+import { sizeSteps, stepPlace, type StyleGroup, type ModelIndex, type IndexedFamily } from './model-index.ts';
 
 export interface FacetValue { value: string; label: string; count: number; chosen: boolean }
 /** `key` is also the filter's name in an address; forms are `form.<parameter>`. */
 export interface Facet { key: string; name: string; values: FacetValue[] }
 
 /** Exact counts by each filter, its own choice left out, so that one sees what a further choice would add. */
-export function facetsOf(shelf: Shelf, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+export function facetsOf(modelIndex: ModelIndex, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   const only = onlyFamily(matches);
-  return [...lineFacets(shelf, matches, filters, locale), ...(only === null ? stepFacets(matches, filters, locale) : parameterFacets(only, matches, filters, locale))];
+  return [...lineFacets(modelIndex, matches, filters, locale), ...(only === null ? stepFacets(matches, filters, locale) : parameterFacets(only, matches, filters, locale))];
 }
 
 /** The one family still in question, whatever its sizes and forms; null while there are several. */
-function onlyFamily(matches: readonly LineMatch[]): ShelfFamily | null {
-  let only: ShelfFamily | null = null;
+function onlyFamily(matches: readonly LineMatch[]): IndexedFamily | null {
+  let only: IndexedFamily | null = null;
   for (const { failed, line } of matches) {
     if (failed !== null) continue;
     if (only !== null && only !== line.of) return null;
@@ -27,13 +27,13 @@ function onlyFamily(matches: readonly LineMatch[]): ShelfFamily | null {
   return only;
 }
 
-function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
-  const counted = lineFilters.map((name) => new Float64Array(shelf.facets[name].values.length));
+function lineFacets(modelIndex: ModelIndex, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+  const counted = lineFilters.map((name) => new Float64Array(modelIndex.facets[name].values.length));
   for (const [{ look, failed }, count] of sumsByLook(matches)) {
     for (let f = 0; f < lineFilters.length; f += 1) if (failed === null || failed === lineFilters[f]) for (const at of look.counted[f]!) counted[f]![at]! += count;
   }
   return lineFilters.map((name, f) => {
-    const { values, words } = shelf.facets[name];
+    const { values, words } = modelIndex.facets[name];
     const counts = counted[f]!;
     const chosen: readonly string[] = filters[name] ?? [];
     const all = values.map((value, at): FacetValue => ({ value, label: words[at]![locale], count: counts[at]!, chosen: chosen.includes(value) }));
@@ -42,7 +42,7 @@ function lineFacets(shelf: Shelf, matches: readonly LineMatch[], filters: Filter
   });
 }
 
-type Passed = { look: Look; failed: LineFilter | null };
+type Passed = { look: StyleGroup; failed: LineFilter | null };
 
 /** Lines of one look stand side by side and count under the same names: they are added up before they are counted. */
 function sumsByLook(matches: readonly LineMatch[]): [Passed, number][] {
@@ -74,7 +74,7 @@ function countSteps(match: LineMatch, into: Float64Array): void {
 function countCut(match: LineMatch, dimension: Dimension, d: number, into: Float64Array): void {
   const { radix, of, steps, stepCounts, whole } = match.line;
   const [at, step] = [of.at[dimension], steps[dimension]];
-  const left = leftWithout(match, at);
+  const left = remainingWithout(match, at);
   if (left === whole) return countWhole(stepCounts, stepPlace(d, 0), stepPlace(d + 1, 0), into);
   for (const box of left) {
     const allowed = box[at];
@@ -88,7 +88,7 @@ function countWhole(stepCounts: Float64Array, from: number, to: number, into: Fl
   for (let n = 0; n < stepCounts.length; n += 2) if (stepCounts[n]! >= from && stepCounts[n]! < to) into[stepCounts[n]!]! += stepCounts[n + 1]!;
 }
 
-function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
+function parameterFacets({ family, keys }: IndexedFamily, matches: readonly LineMatch[], filters: Filters, locale: Locale): Facet[] {
   return keys.map((key, at): Facet => {
     const counts = new Map<string | number, number>();
     for (const match of matches) if (match.failed === null) countValues(match, at, counts);
@@ -106,7 +106,7 @@ function parameterFacets({ family, keys }: ShelfFamily, matches: readonly LineMa
 /** The same by the values of any parameter. */
 function countValues(match: LineMatch, at: number, into: Map<string | number, number>): void {
   const { values, radix } = match.line;
-  for (const box of leftWithout(match, at)) {
+  for (const box of remainingWithout(match, at)) {
     const allowed = box[at];
     const each = countBox(box, radix) / (allowed?.length ?? radix[at]!);
     for (const value of allowed?.map((digit) => values[at]![digit]!) ?? values[at]!) into.set(value, (into.get(value) ?? 0) + each);

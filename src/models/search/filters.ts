@@ -3,7 +3,7 @@ import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 import type { Dimension, Space } from './meaning.ts';
 import type { Allowed } from './box.ts';
-import type { ShelfFamily, ShelfLine } from './shelf.ts';
+import type { IndexedFamily, IndexedLine } from './model-index.ts';
 
 /** Both ends belong to it; Infinity where it is open. */
 export interface Range { min: number; max: number }
@@ -35,7 +35,7 @@ export type LineFilter = (typeof lineFilters)[number];
 export const dimensions = ['width', 'depth', 'height'] as const satisfies readonly Dimension[];
 
 /** Which filters a family fails as a whole. With two or more it counts nowhere, with one in that filter's facet alone. */
-export function failsOf({ category = [], family: codes = [], room = [], placement = [] }: Filters, { family }: ShelfFamily): LineFilter[] {
+export function failsOf({ category = [], family: codes = [], room = [], placement = [] }: Filters, { family }: IndexedFamily): LineFilter[] {
   const fails: LineFilter[] = [];
   if (category.length > 0 && !category.includes(family.category)) fails.push('category');
   if (codes.length > 0 && !codes.includes(family.code)) fails.push('family');
@@ -45,7 +45,7 @@ export function failsOf({ category = [], family: codes = [], room = [], placemen
 }
 
 /** The further ones a line of it fails. */
-export function failsOfLine({ style, finish }: Filters, { look }: ShelfLine): readonly LineFilter[] {
+export function failsOfLine({ style, finish }: Filters, { look }: IndexedLine): readonly LineFilter[] {
   const otherStyle = style !== undefined && style.length > 0 && !style.includes(look.style);
   const otherFinish = finish !== undefined && finish.length > 0 && !finish.some((kind) => look.kinds.has(kind));
   if (!otherFinish) return otherStyle ? failsStyle : failsNothing;
@@ -58,14 +58,14 @@ const failsFinish: readonly LineFilter[] = ['finish'];
 const failsBoth: readonly LineFilter[] = ['style', 'finish'];
 
 /** Parameters the filters speak of, by their place in the family's table. */
-export function filteredParameters(filters: Filters, { at, keys }: ShelfFamily): number[] {
+export function filteredParameters(filters: Filters, { at, keys }: IndexedFamily): number[] {
   const sizes = dimensions.filter((dimension) => (filters[dimension]?.length ?? 0) > 0).map((dimension) => at[dimension]);
   const forms = Object.entries(filters.forms ?? {}).filter(([, chosen]) => chosen.length > 0).map(([key]) => keys.indexOf(key));
   return [...sizes, ...forms];
 }
 
 /** What the filters leave of one parameter they speak of; null when that is all. */
-export function allowedBy(filters: Filters, line: ShelfLine, at: number): Allowed {
+export function allowedBy(filters: Filters, line: IndexedLine, at: number): Allowed {
   const key = line.of.keys[at]!;
   const values = line.values[at]!;
   const ranges = filters[key as Dimension];

@@ -2,15 +2,15 @@ import type { Locale } from '#lib/locale.ts';
 import type { Meaning, WeighedMeaning } from './meaning.ts';
 import { withFigures } from './number-words.ts';
 import { singulars } from './english-number.ts';
-import { emptyWords } from './spoken-words.ts';
+import { stopWords } from './spoken-words.ts';
 import { clean, tokensOf, type Token } from './text.ts';
 import { createTypoIndex, type TypoIndex } from './typo.ts';
 
-type Sound = Pick<Token, 'folded' | 'marks'>;
+type FoldedToken = Pick<Token, 'folded' | 'marks'>;
 
 /** One phrase and one thing it stands for. */
 export interface Entry extends WeighedMeaning {
-  sounds: readonly Sound[];
+  sounds: readonly FoldedToken[];
   /** The phrase as it is written, and in which language. */
   phrase: string;
   locale: Locale;
@@ -22,7 +22,7 @@ export interface Phrase { phrase: string; locale: Locale; meaning: Meaning; weig
 
 export interface Lexicon {
   /** What a run of tokens may stand for; with `loose`, whatever accents were typed. */
-  find(tokens: readonly Sound[], loose: boolean): Entry[];
+  find(tokens: readonly FoldedToken[], loose: boolean): Entry[];
   /** Longest phrase in tokens. */
   reach: number;
   knows(folded: string): boolean;
@@ -36,12 +36,12 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   const byKey = new Map<string, Entry[]>();
   const vocabulary = new Set<string>();
   const whole: (Entry & { key: string })[] = [];
-  const heard = new Map<string, Sound[]>();
+  const heard = new Map<string, FoldedToken[]>();
   let reach = 1;
   for (const given of phrases) {
     // The same words come again and again: every family has something round, every black finish is black.
     const name = `${given.locale} ${given.phrase}`;
-    const sounds = heard.get(name) ?? soundsOf(given.phrase, given.locale);
+    const sounds = heard.get(name) ?? foldedTokensOf(given.phrase, given.locale);
     heard.set(name, sounds);
     if (sounds.length === 0 || /^(?:[a-z]|\d+)$/.test(keyOf(sounds))) continue;
     reach = Math.max(reach, sounds.length);
@@ -51,7 +51,7 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
     for (const part of partsOf(sounds)) file(byKey, given, part, 1, true);
   }
   return {
-    find: (tokens, loose) => strongest((byKey.get(keyOf(tokens)) ?? []).filter((entry) => sounds(entry.sounds, tokens, loose))),
+    find: (tokens, loose) => strongest((byKey.get(keyOf(tokens)) ?? []).filter((entry) => matchesTyped(entry.sounds, tokens, loose))),
     reach: reach + 1,
     knows: (folded) => vocabulary.has(folded),
     whole: whole.sort((a, b) => (a.key < b.key ? -1 : 1)),
@@ -59,16 +59,16 @@ export function createLexicon(phrases: readonly Phrase[]): Lexicon {
   };
 }
 
-export function keyOf(tokens: readonly Sound[]): string {
+export function keyOf(tokens: readonly FoldedToken[]): string {
   return tokens.map((token) => token.folded).join('');
 }
 
 /** How a phrase sounds to the index: counts in figures, English in the singular. */
-function soundsOf(phrase: string, locale: Locale): Sound[] {
+function foldedTokensOf(phrase: string, locale: Locale): FoldedToken[] {
   return tokensOf(withFigures(clean(phrase))).map(({ folded, marks }) => ({ folded: locale === 'en' ? singulars(folded)[0] ?? folded : folded, marks }));
 }
 
-function file(byKey: Map<string, Entry[]>, given: Phrase, sounds: readonly Sound[], weight: number, weak: boolean): Entry {
+function file(byKey: Map<string, Entry[]>, given: Phrase, sounds: readonly FoldedToken[], weight: number, weak: boolean): Entry {
   const entry: Entry = { sounds, phrase: given.phrase, locale: given.locale, meaning: given.meaning, weight, weak };
   const key = keyOf(sounds);
   const there = byKey.get(key);
@@ -78,20 +78,20 @@ function file(byKey: Map<string, Entry[]>, given: Phrase, sounds: readonly Sound
 }
 
 /** The main word stands last in English and Chinese, first in Vietnamese. */
-function headsOf(sounds: readonly Sound[], locale: Locale): Sound[][] {
+function headsOf(sounds: readonly FoldedToken[], locale: Locale): FoldedToken[][] {
   const cuts = Array.from({ length: sounds.length - 1 }, (_, cut) => cut + 1);
-  return cuts.map((cut) => (locale === 'vi' ? sounds.slice(0, cut) : sounds.slice(cut))).filter(sayable);
+  return cuts.map((cut) => (locale === 'vi' ? sounds.slice(0, cut) : sounds.slice(cut))).filter(isSearchable);
 }
 
-function partsOf(sounds: readonly Sound[]): Sound[][] {
-  const parts: Sound[][] = [];
+function partsOf(sounds: readonly FoldedToken[]): FoldedToken[][] {
+  const parts: FoldedToken[][] = [];
   for (let from = 0; from < sounds.length; from += 1) for (let to = from + 1; to <= sounds.length; to += 1) if (to - from < sounds.length) parts.push(sounds.slice(from, to));
-  return parts.filter(sayable);
+  return parts.filter(isSearchable);
 }
 
 /** A lone letter or figure says nothing, nor do words that carry no wish. */
-function sayable(sounds: readonly Sound[]): boolean {
-  return !/^(?:[a-z]?|\d+)$/.test(keyOf(sounds)) && !sounds.every(({ folded }) => emptyWords.has(folded));
+function isSearchable(sounds: readonly FoldedToken[]): boolean {
+  return !/^(?:[a-z]?|\d+)$/.test(keyOf(sounds)) && !sounds.every(({ folded }) => stopWords.has(folded));
 }
 
 /** Part of a name counts where nothing is called so outright; part of a form's name also where other parameters have forms called so. */
@@ -108,7 +108,7 @@ function parameterOf(meaning: Meaning): string | null {
 }
 
 /** Accents count where they were typed; who types none means any. */
-function sounds(written: readonly Sound[], typed: readonly Sound[], loose: boolean): boolean {
+function matchesTyped(written: readonly FoldedToken[], typed: readonly FoldedToken[], loose: boolean): boolean {
   if (loose) return true;
   if (written.length !== typed.length) return typed.every((token) => token.marks === '');
   return typed.every((token, at) => token.marks === '' || token.marks === written[at]!.marks);

@@ -1,7 +1,7 @@
 import type { Filters } from './filters.ts';
 import { matchLines, totalOf, type LineMatch } from './match.ts';
 import type { Meaning, Term } from './meaning.ts';
-import type { Shelf } from './shelf.ts';
+import type { ModelIndex } from './model-index.ts';
 
 interface Matched { terms: readonly Term[]; matches: LineMatch[]; total: number }
 
@@ -9,14 +9,14 @@ interface Matched { terms: readonly Term[]; matches: LineMatch[]; total: number 
  * A word may name a thing and also a look: `den` typed without accents is a lamp (đèn) or black (đen), a mirror is a thing and a finish. The thing
  * is meant, unless that leaves nothing: `ghe sofa den` is a black sofa.
  */
-export function matchBest(shelf: Shelf, terms: readonly Term[], filters: Filters): Matched {
-  const plain = matched(shelf, terms.map(asThing), filters);
+export function matchBest(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): Matched {
+  const plain = matched(modelIndex, terms.map(asThing), filters);
   if (plain.total > 0) return plain;
-  return otherReadings(terms).map((reading) => matched(shelf, reading, filters)).find(({ total }) => total > 0) ?? plain;
+  return otherReadings(terms).map((reading) => matched(modelIndex, reading, filters)).find(({ total }) => total > 0) ?? plain;
 }
 
-function matched(shelf: Shelf, terms: readonly Term[], filters: Filters): Matched {
-  const matches = matchLines(shelf, terms, filters);
+function matched(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): Matched {
+  const matches = matchLines(modelIndex, terms, filters);
   return { terms, matches, total: totalOf(matches) };
 }
 

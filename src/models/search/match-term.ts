@@ -2,10 +2,10 @@ import type { Value } from '#models/family.ts';
 import { disjoint, type Box } from './box.ts';
 import { boxesOfSize } from './match-size.ts';
 import type { Meaning, Term, WeighedMeaning } from './meaning.ts';
-import type { Look, ShelfFamily, ShelfLine } from './shelf.ts';
+import type { StyleGroup, IndexedFamily, IndexedLine } from './model-index.ts';
 
 /** What of a line a term holds for, and how well the line answers it. */
-export interface Held { boxes: readonly Box[]; weight: number }
+export interface TermMatch { boxes: readonly Box[]; weight: number }
 
 type Form = Extract<Meaning, { kind: 'form' }>;
 
@@ -32,27 +32,27 @@ export function sortedTerm(term: Term): SortedTerm {
 }
 
 /** Reads a term once for a family, then asks it of each line; null where nothing of the family can answer. */
-export function askFamily({ term, families, forms: allForms, others }: SortedTerm, of: ShelfFamily): ((line: ShelfLine) => Held | null) | null {
+export function matcherForFamily({ term, families, forms: allForms, others }: SortedTerm, of: IndexedFamily): ((line: IndexedLine) => TermMatch | null) | null {
   if (term.kind === 'nothing') return null;
-  if (term.kind === 'size') return (line) => heldBy(boxesOfSize(term.size, line), 0);
+  if (term.kind === 'size') return (line) => termMatch(boxesOfSize(term.size, line), 0);
   const forms = formsOf(allForms.get(of.family.code) ?? [], of);
   let whole = families.get(of.family.code) ?? 0;
   const ofLooks: WeighedMeaning[] = [];
   for (const { meaning, weight } of others) {
     if (weight > whole && isTrueOf(meaning, of)) whole = weight;
-    else if (weight > whole && isOfLooks(meaning)) ofLooks.push({ meaning, weight });
+    else if (weight > whole && concernsStyle(meaning)) ofLooks.push({ meaning, weight });
   }
   if (whole === 0 && ofLooks.length === 0 && forms.size === 0) return null;
   const weights = new Map(of.looks.map((look) => [look, weightOf(ofLooks, look, whole)]));
   if (forms.size === 0 && [...weights.values()].every((weight) => weight === 0)) return null;
   return (line) => {
     const weight = weights.get(line.look)!;
-    return weight > 0 ? { boxes: line.whole, weight } : heldBy(boxesOfForms(forms, line), 1);
+    return weight > 0 ? { boxes: line.whole, weight } : termMatch(boxesOfForms(forms, line), 1);
   };
 }
 
 /** The wanted values by the place of their parameter. */
-function formsOf(meanings: readonly Form[], of: ShelfFamily): Map<number, Set<Value>> {
+function formsOf(meanings: readonly Form[], of: IndexedFamily): Map<number, Set<Value>> {
   const forms = new Map<number, Set<Value>>();
   for (const { parameter, value } of meanings) {
     const at = of.keys.indexOf(parameter);
@@ -63,7 +63,7 @@ function formsOf(meanings: readonly Form[], of: ShelfFamily): Map<number, Set<Va
 }
 
 /** True of the family whatever the line. */
-function isTrueOf(meaning: Meaning, { family, finishes, kinds }: ShelfFamily): boolean {
+function isTrueOf(meaning: Meaning, { family, finishes, kinds }: IndexedFamily): boolean {
   switch (meaning.kind) {
     case 'category': return family.category === meaning.value;
     case 'room': return family.rooms.includes(meaning.value);
@@ -75,26 +75,26 @@ function isTrueOf(meaning: Meaning, { family, finishes, kinds }: ShelfFamily): b
 }
 
 /** A style is a look's own, and so is what a style wears beside what all can wear. */
-function isOfLooks({ kind }: Meaning): boolean {
+function concernsStyle({ kind }: Meaning): boolean {
   return kind === 'style' || kind === 'finish' || kind === 'finishKind';
 }
 
-function weightOf(meanings: readonly WeighedMeaning[], look: Look, least: number): number {
-  return meanings.reduce((best, { meaning, weight }) => (weight > best && isTrueOfLook(meaning, look) ? weight : best), least);
+function weightOf(meanings: readonly WeighedMeaning[], look: StyleGroup, least: number): number {
+  return meanings.reduce((best, { meaning, weight }) => (weight > best && isTrueOfStyle(meaning, look) ? weight : best), least);
 }
 
-function isTrueOfLook(meaning: Meaning, { style, finishes, kinds }: Look): boolean {
+function isTrueOfStyle(meaning: Meaning, { style, finishes, kinds }: StyleGroup): boolean {
   if (meaning.kind === 'style') return style === meaning.value;
   if (meaning.kind === 'finish') return finishes.has(meaning.value);
   return meaning.kind === 'finishKind' && kinds.has(meaning.value);
 }
 
-function heldBy(boxes: readonly Box[], weight: number): Held | null {
+function termMatch(boxes: readonly Box[], weight: number): TermMatch | null {
   return boxes.length === 0 ? null : { boxes, weight };
 }
 
 /** Any of the forms, of whichever parameter. */
-function boxesOfForms(forms: ReadonlyMap<number, ReadonlySet<Value>>, line: ShelfLine): readonly Box[] {
+function boxesOfForms(forms: ReadonlyMap<number, ReadonlySet<Value>>, line: IndexedLine): readonly Box[] {
   const found: Box[] = [];
   for (const [at, wanted] of forms) {
     const digits: number[] = [];

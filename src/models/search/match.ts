@@ -1,13 +1,13 @@
 import { countBox, intersectAll, type Box } from './box.ts';
 import { allowedBy, failsOf, failsOfLine, filteredParameters, type Filters, type LineFilter } from './filters.ts';
 import { boxesOfSpace } from './match-size.ts';
-import { askFamily, sortedTerm, type SortedTerm } from './match-term.ts';
+import { matcherForFamily, sortedTerm, type SortedTerm } from './match-term.ts';
 import type { Term } from './meaning.ts';
-import type { Shelf, ShelfFamily, ShelfLine } from './shelf.ts';
+import type { ModelIndex, IndexedFamily, IndexedLine } from './model-index.ts';
 
 /** What a query leaves of one line. */
 export interface LineMatch {
-  line: ShelfLine;
+  line: IndexedLine;
   /** What the words and the free space leave; boxes that share nothing. */
   boxes: readonly Box[];
   /** What the filters leave of single parameters; null where they speak of none. */
@@ -20,28 +20,28 @@ export interface LineMatch {
   weight: number;
 }
 
-export function matchLines(shelf: Shelf, terms: readonly Term[], filters: Filters): LineMatch[] {
+export function matchLines(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): LineMatch[] {
   const matches: LineMatch[] = [];
   const sorted = terms.map(sortedTerm);
-  for (const of of shelf.families) {
+  for (const of of modelIndex.families) {
     const fails = failsOf(filters, of);
     if (fails.length > 1) continue;
     const filtered = filteredParameters(filters, of);
     // A form the family does not have cannot be fulfilled by it.
-    const asks = filtered.includes(-1) ? null : questions(sorted, of);
+    const asks = filtered.includes(-1) ? null : matchersFor(sorted, of);
     if (asks !== null) for (const line of of.lines) matchLine(line, asks, filters, filtered, fails, matches);
   }
   return matches;
 }
 
 /** How many there are, and nothing else: what fails a filter is not even looked at. */
-export function countLines(shelf: Shelf, terms: readonly Term[], filters: Filters): number {
+export function countLines(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters): number {
   const sorted = terms.map(sortedTerm);
   let total = 0;
-  for (const of of shelf.families) {
+  for (const of of modelIndex.families) {
     const parameters = filteredParameters(filters, of);
-    const asks = failsOf(filters, of).length > 0 || parameters.includes(-1) ? null : questions(sorted, of);
-    if (asks !== null) for (const line of of.lines) if (failsOfLine(filters, line).length === 0) total += leftOf(line, asks, filters, parameters, null)?.count ?? 0;
+    const asks = failsOf(filters, of).length > 0 || parameters.includes(-1) ? null : matchersFor(sorted, of);
+    if (asks !== null) for (const line of of.lines) if (failsOfLine(filters, line).length === 0) total += remainingBoxes(line, asks, filters, parameters, null)?.count ?? 0;
   }
   return total;
 }
@@ -51,30 +51,30 @@ export function totalOf(matches: readonly LineMatch[]): number {
 }
 
 /** What is left of a match with one parameter's own filter left out. */
-export function leftWithout({ boxes, filtered, left, line }: LineMatch, except: number): readonly Box[] {
+export function remainingWithout({ boxes, filtered, left, line }: LineMatch, except: number): readonly Box[] {
   return filtered === null || !filtered.has(except) ? left : cut(line, boxes, filtered, except);
 }
 
-type Ask = NonNullable<ReturnType<typeof askFamily>>;
+type LineMatcher = NonNullable<ReturnType<typeof matcherForFamily>>;
 
-function questions(terms: readonly SortedTerm[], of: ShelfFamily): Ask[] | null {
-  const asks: Ask[] = [];
+function matchersFor(terms: readonly SortedTerm[], of: IndexedFamily): LineMatcher[] | null {
+  const asks: LineMatcher[] = [];
   for (const term of terms) {
-    const ask = askFamily(term, of);
+    const ask = matcherForFamily(term, of);
     if (ask === null) return null;
     asks.push(ask);
   }
   return asks;
 }
 
-function matchLine(line: ShelfLine, asks: readonly Ask[], filters: Filters, parameters: readonly number[], ofFamily: readonly LineFilter[], into: LineMatch[]): void {
+function matchLine(line: IndexedLine, asks: readonly LineMatcher[], filters: Filters, parameters: readonly number[], ofFamily: readonly LineFilter[], into: LineMatch[]): void {
   const fails = failsOfLine(filters, line);
   if (fails.length + ofFamily.length > 1) return;
-  const match = leftOf(line, asks, filters, parameters, ofFamily[0] ?? fails[0] ?? null);
+  const match = remainingBoxes(line, asks, filters, parameters, ofFamily[0] ?? fails[0] ?? null);
   if (match !== null) into.push(match);
 }
 
-function leftOf(line: ShelfLine, asks: readonly Ask[], filters: Filters, parameters: readonly number[], failed: LineFilter | null): LineMatch | null {
+function remainingBoxes(line: IndexedLine, asks: readonly LineMatcher[], filters: Filters, parameters: readonly number[], failed: LineFilter | null): LineMatch | null {
   let boxes: readonly Box[] = filters.fits === undefined ? line.whole : boxesOfSpace(filters.fits, line);
   let weight = 0;
   for (const ask of asks) {
@@ -91,7 +91,7 @@ function leftOf(line: ShelfLine, asks: readonly Ask[], filters: Filters, paramet
 }
 
 /** The parameters the filters take something of. */
-function narrowed(line: ShelfLine, filters: Filters, parameters: readonly number[]): LineMatch['filtered'] {
+function narrowed(line: IndexedLine, filters: Filters, parameters: readonly number[]): LineMatch['filtered'] {
   let narrow: Map<number, readonly number[]> | null = null;
   for (const at of parameters) {
     const allowed = allowedBy(filters, line, at);
@@ -100,7 +100,7 @@ function narrowed(line: ShelfLine, filters: Filters, parameters: readonly number
   return narrow;
 }
 
-function cut(line: ShelfLine, boxes: readonly Box[], filtered: ReadonlyMap<number, readonly number[]>, except: number | null): readonly Box[] {
+function cut(line: IndexedLine, boxes: readonly Box[], filtered: ReadonlyMap<number, readonly number[]>, except: number | null): readonly Box[] {
   let box: Box = line.whole[0];
   for (const [at, allowed] of filtered) {
     if (at === except) continue;
@@ -111,7 +111,7 @@ function cut(line: ShelfLine, boxes: readonly Box[], filtered: ReadonlyMap<numbe
   return boxes === line.whole ? [box] : intersectAll(boxes, [box]);
 }
 
-function countOfBoxes(boxes: readonly Box[], line: ShelfLine): number {
+function countOfBoxes(boxes: readonly Box[], line: IndexedLine): number {
   if (boxes === line.whole) return line.count;
   let sum = 0;
   for (const box of boxes) sum += countBox(box, line.radix);

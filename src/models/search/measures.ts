@@ -2,10 +2,10 @@ import type { SizeTerm, SizeWord } from './meaning.ts';
 import { readSeats } from './seats.ts';
 import { foldText } from './text.ts';
 
-export interface Measured { start: number; end: number; size: SizeTerm }
+export interface MeasureMatch { start: number; end: number; size: SizeTerm }
 
 /** A text in which sizes are looked for. */
-export interface Written {
+export interface MeasuredText {
   /** As typed, and the same without accents, letter for letter. */
   text: string;
   folded: string;
@@ -16,9 +16,9 @@ export interface Written {
 }
 
 /** Sizes in a text: `2m2`, `<= 1900`, `160-180cm`, `rộng dưới 2m`, `fits in 2000x900x800`. What is left is words. */
-export function readMeasures(written: Written): Measured[] {
+export function readMeasures(written: MeasuredText): MeasureMatch[] {
   const { folded } = written;
-  const found: Measured[] = [];
+  const found: MeasureMatch[] = [];
   if (!/\d/.test(folded)) return found;
   for (let at = 0; at < folded.length; at += 1) {
     if (!beginsWord(folded, at)) continue;
@@ -54,13 +54,13 @@ interface Length { value: number; unit: number | null; decimal: boolean }
 
 const [inch, foot] = [25.4, 304.8];
 
-function seatsAt(written: Written, start: number): Measured | null {
+function seatsAt(written: MeasuredText, start: number): MeasureMatch | null {
   const found = written.seats ? readSeats(written, start) : null;
   return found === null ? null : { start, end: found.end, size: { kind: 'seats', seats: found.seats } };
 }
 
-function readOne(written: Written, start: number): Measured | null {
-  const reader: Reader = { text: written.folded, at: start };
+function readOne(written: MeasuredText, start: number): MeasureMatch | null {
+  const reader: TextCursor = { text: written.folded, at: start };
   const inSpace = take(reader, fits) !== null;
   let from = reader.at;
   let named = dimensionOf(take(reader, dimension));
@@ -92,7 +92,7 @@ function diagonalOf(lengths: readonly Length[]): { diagonal?: number } {
 }
 
 /** `dưới` of *tủ bếp dưới*, `dài` of *ghế dài*: a word of a name, not of a size. */
-function endsName({ text, ends }: Written, from: number, to: number): boolean {
+function endsName({ text, ends }: MeasuredText, from: number, to: number): boolean {
   const word = text.slice(from, to).trim();
   return /^(?:trên|dưới|dài|tren|duoi|dai)$/.test(word) && ends(from + word.length);
 }
@@ -106,9 +106,9 @@ function isOtherWord(sign: string, hasRange: boolean): boolean {
 }
 
 type Compared = 'most' | 'least' | 'about' | null;
-interface Reader { text: string; at: number }
+interface TextCursor { text: string; at: number }
 
-function comparison(reader: Reader): Compared {
+function comparison(reader: TextCursor): Compared {
   if (take(reader, atMost)) return 'most';
   // "khoảng từ" begins a range, "khoảng" alone is an estimate: the longer is tried first.
   if (take(reader, atLeast)) return 'least';
@@ -125,7 +125,7 @@ function sizeOf({ values, inSpace, named, isRange, compared }: { values: number[
   return { kind: 'exact', dimension: named, value: a };
 }
 
-function takeMore(reader: Reader, first: Length): Length[] {
+function takeMore(reader: TextCursor, first: Length): Length[] {
   const more: Length[] = [];
   let last: Length | null = first;
   while (more.length < 2 && last !== null) {
@@ -136,7 +136,7 @@ function takeMore(reader: Reader, first: Length): Length[] {
 }
 
 /** A length after a sign between two; nothing is consumed where none follows. */
-function takeAfter(reader: Reader, sign: RegExp): Length | null {
+function takeAfter(reader: TextCursor, sign: RegExp): Length | null {
   const back = reader.at;
   if (take(reader, sign) === null) return null;
   const length = takeLength(reader);
@@ -144,7 +144,7 @@ function takeAfter(reader: Reader, sign: RegExp): Length | null {
   return length;
 }
 
-function takeLength(reader: Reader): Length | null {
+function takeLength(reader: TextCursor): Length | null {
   const metres = take(reader, split) ?? take(reader, splitApart);
   if (metres) return { value: Number(`${metres[1]}.${metres[2]}`), unit: 1000, decimal: true };
   const feet = take(reader, feetAndInches);
@@ -197,7 +197,7 @@ function dimensionOf(found: RegExpExecArray | null): SizeWord | null {
   return word === undefined ? null : dimensionWords[word] ?? null;
 }
 
-function take(reader: Reader, pattern: RegExp): RegExpExecArray | null {
+function take(reader: TextCursor, pattern: RegExp): RegExpExecArray | null {
   pattern.lastIndex = reader.at;
   const found = pattern.exec(reader.text);
   if (found) reader.at = pattern.lastIndex;

@@ -1,7 +1,7 @@
 import type { Locale } from '#lib/locale.ts';
 import type { Choice, Family } from '#models/family.ts';
 import type { Finish } from '#models/materials/finish.ts';
-import { describeTerms, type Understood } from './describe.ts';
+import { describeTerms, type DescribedTerm } from './describe.ts';
 import { facetsOf, type Facet } from './facets.ts';
 import type { Filters } from './filters.ts';
 import { createLexicon } from './lexicon.ts';
@@ -12,7 +12,7 @@ import { phrasesOf } from './phrases.ts';
 import { presetsFor, wishesOf, type Presets } from './presets.ts';
 import { readQuery, type Correction } from './read-query.ts';
 import { relaxationsOf, type Relaxation } from './relax.ts';
-import { shelfOf } from './shelf.ts';
+import { buildModelIndex } from './model-index.ts';
 import { suggest, type Suggestion } from './suggest.ts';
 
 interface ModelQuery {
@@ -35,7 +35,7 @@ interface FoundModels {
   total: number;
   items: FoundModel[];
   facets: Facet[];
-  understood: Understood[];
+  understood: DescribedTerm[];
   ignored: string[];
   corrections: Correction[];
   /** Only where nothing was found. */
@@ -53,7 +53,7 @@ export interface ModelSearch {
 
 /** The library as a thing one can ask. Nothing is listed or stored: every answer is worked out from the families' tables (DESIGN §5). */
 export function createModelSearch(families: readonly Family[], finishes: readonly Finish[]): ModelSearch {
-  const index = onFirstUse(() => ({ shelf: shelfOf(families, finishes), lexicon: createLexicon(phrasesOf(families, finishes)) }));
+  const index = onFirstUse(() => ({ shelf: buildModelIndex(families, finishes), lexicon: createLexicon(phrasesOf(families, finishes)) }));
   const read = (words = '') => readQuery(words, index().lexicon);
 
   function find({ words, filters = {}, offset = 0, size = 24, locale }: ModelQuery): FoundModels {

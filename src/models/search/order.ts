@@ -1,16 +1,16 @@
-import { written } from '#models/model-id.ts';
+import { formatId } from '#models/model-id.ts';
 import { countBox, type Box } from './box.ts';
 import type { LineMatch } from './match.ts';
 import type { Style } from '#models/vocabulary.ts';
-import type { ShelfFamily, ShelfLine } from './shelf.ts';
+import type { IndexedFamily, IndexedLine } from './model-index.ts';
 
 /** What a family has of one style: the boxes of all its lines, end to end. */
-interface Run { first: ShelfLine; parts: Part[]; count: number; /** Its turn when runs are dealt. */ turn: number }
-type Tier = Map<ShelfFamily, Map<Style, Run>>;
-interface Part { line: ShelfLine; box: Box; count: number }
+interface Run { first: IndexedLine; parts: Part[]; count: number; /** Its turn when runs are dealt. */ turn: number }
+type Tier = Map<IndexedFamily, Map<Style, Run>>;
+interface Part { line: IndexedLine; box: Box; count: number }
 
 /** One found model: which line, and which value of each parameter. */
-export interface Place { line: ShelfLine; id: string; digits: readonly number[] }
+export interface Place { line: IndexedLine; id: string; digits: readonly number[] }
 
 /**
  * The results from an offset on, without making any list: better answers first; among equals families and styles take turns, each dealing
@@ -23,7 +23,7 @@ export function placesFrom(matches: readonly LineMatch[], offset: number, size: 
     const count = tier.reduce((sum, run) => sum + run.count, 0);
     if (skip >= count) skip -= count;
     else {
-      deal(tier, skip, size - places.length, places);
+      interleave(tier, skip, size - places.length, places);
       skip = 0;
     }
     if (places.length === size) break;
@@ -41,11 +41,11 @@ function tiersOf(matches: readonly LineMatch[]): Run[][] {
     addTo(run, match);
     before = { match, run };
   }
-  return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => inTurn(tier));
+  return [...tiers].toSorted(([a], [b]) => b - a).map(([, tier]) => roundRobinOrder(tier));
 }
 
 function runOf(tiers: Map<number, Tier>, { line, weight }: LineMatch): Run {
-  const tier: Tier = tiers.get(weight) ?? new Map<ShelfFamily, Map<Style, Run>>();
+  const tier: Tier = tiers.get(weight) ?? new Map<IndexedFamily, Map<Style, Run>>();
   const styles = tier.get(line.of) ?? new Map<Style, Run>();
   const run = styles.get(line.look.style) ?? { first: line, parts: [], count: 0, turn: 0 };
   tiers.set(weight, tier);
@@ -60,15 +60,15 @@ function addTo(run: Run, { line, left, count }: LineMatch): void {
 }
 
 /** A family's next style comes only after every other family had its turn; families begin with different styles. */
-function inTurn(tier: Tier): Run[] {
+function roundRobinOrder(tier: Tier): Run[] {
   const runs = [...tier].flatMap(([{ order }, styles]) => [...styles.values()].map((run, at) => ({ ...run, turn: (at + order) % styles.size })));
   return runs.toSorted((a, b) => a.turn - b.turn || a.first.of.order - b.first.of.order);
 }
 
 /** Deals round by round; a run that has nothing left is passed over. */
-function deal(runs: readonly Run[], from: number, size: number, into: Place[]): void {
+function interleave(runs: readonly Run[], from: number, size: number, into: Place[]): void {
   let round = roundOf(runs, from);
-  let skip = from - dealtBefore(runs, round);
+  let skip = from - countBeforeRound(runs, round);
   const end = into.length + size;
   const last = Math.max(...runs.map((run) => run.count));
   for (; round < last; round += 1) {
@@ -86,13 +86,13 @@ function roundOf(runs: readonly Run[], offset: number): number {
   let [low, high] = [0, Math.max(...runs.map((run) => run.count))];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (dealtBefore(runs, middle) <= offset) low = middle;
+    if (countBeforeRound(runs, middle) <= offset) low = middle;
     else high = middle;
   }
   return low;
 }
 
-function dealtBefore(runs: readonly Run[], round: number): number {
+function countBeforeRound(runs: readonly Run[], round: number): number {
   return runs.reduce((sum, run) => sum + Math.min(run.count, round), 0);
 }
 
@@ -137,7 +137,7 @@ function digitsAt(box: Box, radix: readonly number[], number: number): number[] 
   return digits;
 }
 
-function placed(line: ShelfLine, digits: readonly number[]): Place {
+function placed(line: IndexedLine, digits: readonly number[]): Place {
   const number = digits.reduce((sum, digit, at) => sum * line.radix[at]! + digit, 0);
-  return { line, digits, id: written(line.of.family, line.start + number) };
+  return { line, digits, id: formatId(line.of.family, line.start + number) };
 }

@@ -1,11 +1,11 @@
 import { locales, type Locale } from '#lib/locale.ts';
-import type { Family, Parameter, Words } from '#models/family.ts';
+import type { Family, Parameter, LocalizedText } from '#models/family.ts';
 import { kinds, type Finish } from '#models/materials/finish.ts';
 import { categories, rooms, styles } from '#models/vocabulary.ts';
 import { colourOf, colourWords } from './colour-words.ts';
 import type { Phrase } from './lexicon.ts';
 import type { Meaning } from './meaning.ts';
-import { categoryWords, emptyForms, familyWords, kindWords, placements, placementWords, roomWords, styleWords, type Spoken } from './spoken-words.ts';
+import { categoryWords, neutralForms, familyWords, kindWords, placements, placementWords, roomWords, styleWords, type SpokenForms } from './spoken-words.ts';
 import { clean, foldText } from './text.ts';
 
 /** How much a line gains when a word names it so. The thing's own name comes before its kind, its kind before its looks. */
@@ -25,14 +25,14 @@ export function phrasesOf(families: readonly Family[], finishes: readonly Finish
   ];
 }
 
-const nothing: Spoken = { en: [], zh: [], vi: [] };
+const nothing: SpokenForms = { en: [], zh: [], vi: [] };
 
 function familyPhrases(family: Family): Phrase[] {
   const meaning: Meaning = { kind: 'family', value: family.code };
   return [
-    ...inAll(family.name, { meaning, weight: weights.name, headed: weights.headOfName }),
-    ...spokenIn(family.synonyms, { meaning, weight: weights.synonym, headed: weights.headOfSynonym }),
-    ...spokenIn(familyWords[family.code] ?? nothing, { meaning, weight: weights.synonym }),
+    ...phrasesInAllLocales(family.name, { meaning, weight: weights.name, headed: weights.headOfName }),
+    ...phrasesFrom(family.synonyms, { meaning, weight: weights.synonym, headed: weights.headOfSynonym }),
+    ...phrasesFrom(familyWords[family.code] ?? nothing, { meaning, weight: weights.synonym }),
   ];
 }
 
@@ -41,31 +41,31 @@ function parameterPhrases(family: string, parameter: string, { name, labels, val
   if (['width', 'depth', 'height'].includes(parameter)) return [];
   const forms = Object.entries(labels ?? {}).flatMap(([written, words]) => {
     const value = values.find((each) => String(each) === written);
-    return value === undefined ? [] : inAll(words, { meaning: { kind: 'form', family, parameter, value }, weight: weights.look });
+    return value === undefined ? [] : phrasesInAllLocales(words, { meaning: { kind: 'form', family, parameter, value }, weight: weights.look });
   });
-  return [...forms.filter(({ phrase }) => !emptyForms.has(foldText(clean(phrase)))), ...inAll(name, { meaning: { kind: 'parameter', family, parameter }, weight: 0 })];
+  return [...forms.filter(({ phrase }) => !neutralForms.has(foldText(clean(phrase)))), ...phrasesInAllLocales(name, { meaning: { kind: 'parameter', family, parameter }, weight: 0 })];
 }
 
 /** By its name, by the name's main word, and by the colour it is seen as. */
 function finishPhrases(finish: Finish): Phrase[] {
   const meaning: Meaning = { kind: 'finish', value: finish.id };
-  const colours = colourOf(finish).flatMap((colour) => spokenIn(colourWords[colour], { meaning, weight: weights.look }));
-  return [...inAll(finish.name, { meaning, weight: weights.look, headed: weights.look }), ...colours];
+  const colours = colourOf(finish).flatMap((colour) => phrasesFrom(colourWords[colour], { meaning, weight: weights.look }));
+  return [...phrasesInAllLocales(finish.name, { meaning, weight: weights.look, headed: weights.look }), ...colours];
 }
 
-function vocabulary<K extends string>(names: Record<K, Words>, spoken: Record<K, Spoken>, weight: number, meaningOf: (value: K) => Meaning): Phrase[] {
+function vocabulary<K extends string>(names: Record<K, LocalizedText>, spoken: Record<K, SpokenForms>, weight: number, meaningOf: (value: K) => Meaning): Phrase[] {
   return (Object.keys(names) as K[]).flatMap((value) => {
     const meant = { meaning: meaningOf(value), weight };
-    return [...inAll(names[value], meant), ...spokenIn(spoken[value], meant)];
+    return [...phrasesInAllLocales(names[value], meant), ...phrasesFrom(spoken[value], meant)];
   });
 }
 
-type Meant = Omit<Phrase, 'phrase' | 'locale'>;
+type PhraseMeaning = Omit<Phrase, 'phrase' | 'locale'>;
 
-function inAll(words: Words, meant: Meant): Phrase[] {
+function phrasesInAllLocales(words: LocalizedText, meant: PhraseMeaning): Phrase[] {
   return locales.map((locale) => ({ ...meant, phrase: words[locale], locale }));
 }
 
-function spokenIn(words: Record<Locale, readonly string[]>, meant: Meant): Phrase[] {
+function phrasesFrom(words: Record<Locale, readonly string[]>, meant: PhraseMeaning): Phrase[] {
   return locales.flatMap((locale) => words[locale].map((phrase) => ({ ...meant, phrase, locale })));
 }

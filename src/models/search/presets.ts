@@ -3,7 +3,7 @@ import type { Finish, FinishKind } from '#models/materials/finish.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { Filters } from './filters.ts';
 import type { Term } from './meaning.ts';
-import type { ShelfFamily } from './shelf.ts';
+import type { IndexedFamily } from './model-index.ts';
 
 /** Which finish each slot shows because it was asked for: `{ frame: 'oak-pale' }`. */
 export type Presets = Readonly<Record<string, string>>;
@@ -19,11 +19,11 @@ export function wishesOf(terms: readonly Term[], filters: Filters, finishes: Rea
 }
 
 /** Each wish clothes the first slot still free that offers it, in the shade the style prefers. */
-export function presetsFor({ family }: ShelfFamily, style: Style, wishes: readonly ReadonlySet<string>[]): Presets {
+export function presetsFor({ family }: IndexedFamily, style: Style, wishes: readonly ReadonlySet<string>[]): Presets {
   const presets: Record<string, string> = {};
   for (const wish of wishes) {
     for (const [key, slot] of Object.entries(family.slots)) {
-      const wished = presets[key] === undefined ? wornIn(slot, style).find((id) => wish.has(id)) : undefined;
+      const wished = presets[key] === undefined ? offeredFinishes(slot, style).find((id) => wish.has(id)) : undefined;
       if (wished === undefined) continue;
       presets[key] = wished;
       break;
@@ -33,7 +33,7 @@ export function presetsFor({ family }: ShelfFamily, style: Style, wishes: readon
 }
 
 /** What a slot can wear, the style's own first. */
-function wornIn({ finishes, byStyle }: Slot, style: Style): readonly string[] {
+function offeredFinishes({ finishes, byStyle }: Slot, style: Style): readonly string[] {
   const own = byStyle?.[style];
   return own === undefined ? finishes : [own, ...finishes];
 }

@@ -3,7 +3,7 @@ import { readMeasures } from './measures.ts';
 import type { Term, WeighedMeaning } from './meaning.ts';
 import { withFigures } from './number-words.ts';
 import { singulars } from './english-number.ts';
-import { absentThings, emptyWords, saysNothing } from './spoken-words.ts';
+import { absentThings, stopWords, isStopWord } from './spoken-words.ts';
 import { clean, foldText, tokensOf, type Token } from './text.ts';
 
 export interface Correction { typed: string; meant: string }
@@ -70,7 +70,7 @@ function readPhrase(tokens: readonly Token[], at: number, { length, entries, loo
 /** A token as the lexicon writes it: in the singular, or one slip away. Halves of a word written apart ("night stand") are left alone. */
 function known(token: Token, before: Token | undefined, next: Token | undefined, lexicon: Lexicon, reading: Reading): Token {
   const { folded } = token;
-  if (lexicon.knows(folded) || emptyWords.has(folded) || /^\p{Script=Han}|^\d/u.test(folded)) return token;
+  if (lexicon.knows(folded) || stopWords.has(folded) || /^\p{Script=Han}|^\d/u.test(folded)) return token;
   const singular = singulars(folded).find((word) => lexicon.knows(word));
   if (singular !== undefined) return { ...token, folded: singular };
   const stands = [[token], before && [before, token], next && [token, next]].some((run) => run !== undefined && lexicon.find(run, true).length > 0);
@@ -96,7 +96,7 @@ function longest(tokens: readonly Token[], at: number, lexicon: Lexicon): Match 
     for (let length = Math.min(lexicon.reach, tokens.length - at); length > 0; length -= 1) {
       const run = tokens.slice(at, at + length);
       const entries = lexicon.find(run, loose);
-      if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && saysNothing(run[0]!))) return { length, entries, loose };
+      if (entries.length > 0 && !(length === 1 && entries.every((entry) => entry.weak) && isStopWord(run[0]!))) return { length, entries, loose };
     }
   }
   return null;
@@ -116,7 +116,7 @@ function meaningsOf(entries: readonly Entry[], figure: number | null): WeighedMe
 }
 
 function leaveOut(token: Token, reading: Reading): void {
-  if (saysNothing(token) || /^(?:[a-z]|\d{1,2})$/.test(token.folded) || reading.ignored.length >= mostTokens) return;
+  if (isStopWord(token) || /^(?:[a-z]|\d{1,2})$/.test(token.folded) || reading.ignored.length >= mostTokens) return;
   if (!reading.ignored.includes(token.text)) reading.ignored.push(token.text);
 }
 

@@ -5,20 +5,20 @@ import { facetNames } from './facet-words.ts';
 import { dimensions, type Filters, type LineFilter } from './filters.ts';
 import { countLines } from './match.ts';
 import type { Term } from './meaning.ts';
-import type { Shelf } from './shelf.ts';
+import type { ModelIndex } from './model-index.ts';
 
 /** "Without X there are N." `text` are the typed words to drop, or `filter` the name of the filter to clear. */
 export interface Relaxation { label: string; text: string | null; filter: string | null; total: number }
 
 /** What to let go of when nothing is left, most fruitful first. */
-export function relaxationsOf(shelf: Shelf, terms: readonly Term[], filters: Filters, locale: Locale): Relaxation[] {
+export function relaxationsOf(modelIndex: ModelIndex, terms: readonly Term[], filters: Filters, locale: Locale): Relaxation[] {
   const byWord = terms.map((term, at): Relaxation => ({
-    label: describeTerms([term], shelf, locale, terms)[0]?.label ?? term.text, text: term.text, filter: null,
-    total: countLines(shelf, terms.toSpliced(at, 1), filters),
+    label: describeTerms([term], modelIndex, locale, terms)[0]?.label ?? term.text, text: term.text, filter: null,
+    total: countLines(modelIndex, terms.toSpliced(at, 1), filters),
   }));
   const byFilter = chosenFilters(filters).map((name): Relaxation => ({
-    label: filterLabel(shelf, name, filters, locale), text: null, filter: name,
-    total: countLines(shelf, terms, without(filters, name)),
+    label: filterLabel(modelIndex, name, filters, locale), text: null, filter: name,
+    total: countLines(modelIndex, terms, without(filters, name)),
   }));
   return [...byWord, ...byFilter].filter((each) => each.total > 0).toSorted((a, b) => b.total - a.total).slice(0, 4);
 }
@@ -35,16 +35,16 @@ function without(filters: Filters, name: string): Filters {
   return { ...filters, forms };
 }
 
-function filterLabel(shelf: Shelf, name: string, filters: Filters, locale: Locale): string {
+function filterLabel(modelIndex: ModelIndex, name: string, filters: Filters, locale: Locale): string {
   if (name === 'fits') return spaceLabel(filters.fits!, locale);
-  if (name.startsWith('form.')) return formLabel(shelf, name.slice(5), filters, locale);
+  if (name.startsWith('form.')) return formLabel(modelIndex, name.slice(5), filters, locale);
   const size = dimensions.find((dimension) => dimension === name);
   if (size !== undefined) return `${facetNames[size][locale]} ${filters[size]!.map(rangeLabel).join(', ')}`;
-  const { values, words } = shelf.facets[name as LineFilter];
+  const { values, words } = modelIndex.facets[name as LineFilter];
   return filters[name as LineFilter]!.map((value) => words[values.indexOf(value)]?.[locale] ?? value).join(', ');
 }
 
-function formLabel(shelf: Shelf, key: string, filters: Filters, locale: Locale): string {
-  const parameters = shelf.families.flatMap(({ family }) => family.parameters[key] ?? []);
+function formLabel(modelIndex: ModelIndex, key: string, filters: Filters, locale: Locale): string {
+  const parameters = modelIndex.families.flatMap(({ family }) => family.parameters[key] ?? []);
   return filters.forms![key]!.map((value) => parameters.find((each) => each.labels?.[value])?.labels?.[value]?.[locale] ?? value).join(', ');
 }

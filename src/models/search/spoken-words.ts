@@ -1,13 +1,13 @@
 import type { Locale } from '#lib/locale.ts';
-import type { Placement, Words } from '#models/family.ts';
+import type { Placement, LocalizedText } from '#models/family.ts';
 import type { FinishKind } from '#models/materials/finish.ts';
 import type { Category, Room, Style } from '#models/vocabulary.ts';
 import { tokensOf, type Token } from './text.ts';
 
 /** What people say for our rooms, styles, categories and places beside their names. Written with accents; folding is the index's work. */
-export type Spoken = Record<Locale, readonly string[]>;
+export type SpokenForms = Record<Locale, readonly string[]>;
 
-export const roomWords: Record<Room, Spoken> = {
+export const roomWords: Record<Room, SpokenForms> = {
   living: { en: ['lounge', 'sitting room', 'living'], zh: ['起居室', '大厅'], vi: ['phòng sinh hoạt'] },
   dining: { en: ['dining'], zh: ['饭厅', '用餐区'], vi: ['nhà ăn'] },
   kitchen: { en: [], zh: ['灶间'], vi: ['nhà bếp', 'phòng bếp'] },
@@ -19,7 +19,7 @@ export const roomWords: Record<Room, Spoken> = {
   balcony: { en: ['terrace', 'veranda', 'patio', 'outdoor'], zh: ['露台', '户外', '庭院'], vi: ['hiên', 'sân hiên', 'sân thượng', 'ngoài trời', 'lô gia'] },
 };
 
-export const styleWords: Record<Style, Spoken> = {
+export const styleWords: Record<Style, SpokenForms> = {
   modern: { en: ['contemporary', 'minimal', 'minimalist'], zh: ['现代风', '简约', '现代简约', '极简', '当代'], vi: ['tối giản', 'đương đại'] },
   japandi: { en: ['japanese', 'muji', 'zen'], zh: ['日系', '日本风', '原木风', '无印'], vi: ['nhật', 'nhật bản', 'kiểu nhật', 'phong cách nhật'] },
   indochine: { en: ['indochina', 'tropical', 'colonial'], zh: ['东南亚', '印支', '南洋风'], vi: ['indochine'] },
@@ -31,7 +31,7 @@ export const styleWords: Record<Style, Spoken> = {
   midCentury: { en: ['mid century modern', 'retro', 'vintage'], zh: ['中古', '复古', '世纪中期'], vi: ['retro', 'vintage', 'cổ điển giữa thế kỷ'] },
 };
 
-export const categoryWords: Record<Category, Spoken> = {
+export const categoryWords: Record<Category, SpokenForms> = {
   seating: { en: ['seat', 'somewhere to sit'], zh: ['椅', '凳'], vi: ['ghế', 'chỗ ngồi'] },
   tables: { en: ['table'], zh: ['桌', '几', '桌子'], vi: ['cái bàn'] },
   beds: { en: [], zh: ['床'], vi: ['giường ngủ'] },
@@ -44,21 +44,21 @@ export const categoryWords: Record<Category, Spoken> = {
   appliances: { en: ['white goods'], zh: ['家电', '设备'], vi: ['đồ điện', 'đồ gia dụng', 'điện máy', 'thiết bị điện'] },
 };
 
-export const placements: Record<Placement, Words> = {
+export const placements: Record<Placement, LocalizedText> = {
   floor: { en: 'Stands on the floor', zh: '落地', vi: 'Đặt sàn' },
   wall: { en: 'On the wall', zh: '壁挂安装', vi: 'Gắn tường' },
   ceiling: { en: 'On the ceiling', zh: '顶面安装', vi: 'Gắn trần' },
   top: { en: 'On top of something', zh: '台面摆放', vi: 'Đặt trên mặt bàn, kệ' },
 };
 
-export const placementWords: Record<Placement, Spoken> = {
+export const placementWords: Record<Placement, SpokenForms> = {
   floor: { en: ['floor standing', 'freestanding', 'free standing'], zh: ['落地式'], vi: ['đứng sàn', 'để sàn'] },
   wall: { en: ['wall mounted', 'wall hung', 'wall', 'on wall'], zh: ['壁挂', '挂墙', '墙上', '壁'], vi: ['treo tường', 'trên tường', 'âm tường', 'tường'] },
   ceiling: { en: ['ceiling', 'hanging'], zh: ['吊', '吸顶', '吊顶', '天花'], vi: ['treo trần', 'trần', 'âm trần'] },
   top: { en: ['tabletop', 'table top', 'desktop', 'countertop'], zh: ['台面', '桌面', '桌上'], vi: ['để bàn', 'đặt bàn', 'trên bàn'] },
 };
 
-export const kindWords: Record<FinishKind, Spoken> = {
+export const kindWords: Record<FinishKind, SpokenForms> = {
   wood: { en: ['wooden', 'timber', 'solid wood'], zh: ['木', '实木', '木质', '木头', '原木'], vi: ['gỗ tự nhiên'] },
   fabric: { en: ['cloth', 'upholstered', 'textile'], zh: ['布', '布料', '面料', '织物'], vi: ['bọc vải', 'vải bọc'] },
   leather: { en: ['hide'], zh: ['皮', '真皮', '牛皮'], vi: ['da thật', 'bọc da', 'da bò'] },
@@ -79,35 +79,35 @@ export const kindWords: Record<FinishKind, Spoken> = {
 };
 
 /** What families are asked for by beside their own synonyms. A dressing table is none of ours: the nearest are shown, and said. */
-export const familyWords: Readonly<Record<string, Spoken>> = {
+export const familyWords: Readonly<Record<string, SpokenForms>> = {
   shower: { en: ['shower head', 'rain shower'], zh: ['花洒', '淋浴花洒', '淋浴'], vi: ['vòi sen', 'vòi hoa sen', 'sen tắm', 'sen cây'] },
   'shoe-cabinet': { en: [], zh: [], vi: ['tủ giầy', 'tủ giầy dép', 'kệ giầy'] },
   desk: dressingTable(),
   'console-table': dressingTable(),
 };
 
-function dressingTable(): Spoken {
+function dressingTable(): SpokenForms {
   return { en: ['dressing table', 'makeup table', 'make-up table', 'vanity table', 'vanity desk'], zh: ['梳妆台', '梳妆桌', '化妆台', '化妆桌', '妆台'], vi: ['bàn trang điểm', 'bàn phấn'] };
 }
 
 /** Things we have none of and nothing near, whose names would pass for something else: `noi` for nội (thất), cot for cột. They are said to be unknown. */
 export const absentThings = /(?<![\p{L}\d])(?:nôi|noi(?! that)|cũi|(?:baby )?(?:cots?|cribs?)|bassinets?)(?![\p{L}\d])|婴儿床|摇篮/gu;
 
-const emptyVietnamese = 'cho bằng có màu cái chiếc một với và của loại kiểu trong để ở tìm mua cần muốn tôi mình nhà đẹp rẻ tốt mẫu mà thì là này đó đồ nội thất phong phòng cách bộ con những các đến từ hàng cỡ nơi';
+const vietnameseStopWords = 'cho bằng có màu cái chiếc một với và của loại kiểu trong để ở tìm mua cần muốn tôi mình nhà đẹp rẻ tốt mẫu mà thì là này đó đồ nội thất phong phòng cách bộ con những các đến từ hàng cỡ nơi';
 
 /** Words that carry no wish of their own; dropped without a word about it. Without accents, as the index keeps them. */
-export const emptyWords = new Set([
+export const stopWords = new Set([
   ...'a an the of for with without in on at to and or from by my our your me i we is are be it that this some any please find show search need want looking buy get made new nice good beautiful best cheap furniture piece model models 3d style room size cm mm'.split(' '),
-  ...tokensOf(emptyVietnamese).map(({ folded }) => folded),
+  ...tokensOf(vietnameseStopWords).map(({ folded }) => folded),
   ...'的 了 要 我 想 买 带 有 用 和 与 或 在 个 一 张 把 款 式 风 格 家 具 找 给 是 好 看 适 合 做 里 放 配 模 型 色 套 尺 寸'.split(' '),
 ]);
 
-const accented = new Set(tokensOf(emptyVietnamese).map(({ folded, marks }) => folded + marks));
+const accented = new Set(tokensOf(vietnameseStopWords).map(({ folded, marks }) => folded + marks));
 
 /** Accents count where they were typed: nội is filler, nồi is a pot. */
-export function saysNothing({ folded, marks }: Pick<Token, 'folded' | 'marks'>): boolean {
-  return marks === '' ? emptyWords.has(folded) : accented.has(folded + marks);
+export function isStopWord({ folded, marks }: Pick<Token, 'folded' | 'marks'>): boolean {
+  return marks === '' ? stopWords.has(folded) : accented.has(folded + marks);
 }
 
 /** Forms that say "nothing special": finding everything by them helps nobody. */
-export const emptyForms = new Set(['none', 'no', 'without', 'standard', 'yes', 'plain', 'khong', 'khong co', 'thuong', 'tieu chuan', 'co', '无', '没有', '普通', '标准', '有']);
+export const neutralForms = new Set(['none', 'no', 'without', 'standard', 'yes', 'plain', 'khong', 'khong co', 'thuong', 'tieu chuan', 'co', '无', '没有', '普通', '标准', '有']);

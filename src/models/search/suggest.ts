@@ -7,7 +7,7 @@ import type { Meaning } from './meaning.ts';
 import { singulars } from './english-number.ts';
 import { withFigures } from './number-words.ts';
 import { readQuery } from './read-query.ts';
-import type { Shelf } from './shelf.ts';
+import type { ModelIndex } from './model-index.ts';
 import { clean, tokensOf, type Token } from './text.ts';
 
 /** A way to go on typing: the whole text it would make, what the new words mean, and how many models that gives. */
@@ -18,7 +18,7 @@ const longestEnding = 4;
 /** Every candidate is counted; more than this nobody reads. */
 const mostCandidates = 14;
 
-export function suggest(shelf: Shelf, lexicon: Lexicon, typed: string, locale: Locale, most: number): Suggestion[] {
+export function suggest(modelIndex: ModelIndex, lexicon: Lexicon, typed: string, locale: Locale, most: number): Suggestion[] {
   const written = withFigures(clean(typed));
   const tokens = tokensOf(written);
   if (tokens.length === 0) return [];
@@ -28,7 +28,7 @@ export function suggest(shelf: Shelf, lexicon: Lexicon, typed: string, locale: L
     const before = written.slice(0, ending[0]!.start).trim();
     for (const entry of candidates(lexicon, ending, locale)) {
       const name = JSON.stringify(entry.meaning);
-      if (found.size < most && !found.has(name)) take(found, name, suggestionOf(shelf, lexicon, before, entry, locale));
+      if (found.size < most && !found.has(name)) take(found, name, suggestionOf(modelIndex, lexicon, before, entry, locale));
     }
   }
   return [...found.values()].toSorted((a, b) => Number(b.kind === 'family') - Number(a.kind === 'family') || b.count - a.count);
@@ -41,7 +41,7 @@ function take(found: Map<string, Suggestion>, name: string, made: Suggestion): v
 
 /** Phrases that begin with what is typed; the reader's own language and the weightier first. */
 function candidates(lexicon: Lexicon, ending: readonly Token[], locale: Locale): Entry[] {
-  const entries = [...prefixesOf(ending)].flatMap((prefix) => beginning(lexicon, prefix)).filter((entry) => entry.meaning.kind !== 'parameter' && soundsAlike(entry, ending));
+  const entries = [...prefixesOf(ending)].flatMap((prefix) => beginning(lexicon, prefix)).filter((entry) => entry.meaning.kind !== 'parameter' && matchesEnding(entry, ending));
   const rank = (entry: Entry) => entry.weight + (entry.locale === locale ? 4 : 0);
   return entries.toSorted((a, b) => rank(b) - rank(a) || a.phrase.length - b.phrase.length).slice(0, mostCandidates);
 }
@@ -58,14 +58,14 @@ function beginning(lexicon: Lexicon, prefix: string): Entry[] {
   return lexicon.whole.slice(from, to);
 }
 
-function soundsAlike(entry: Entry, ending: readonly Token[]): boolean {
+function matchesEnding(entry: Entry, ending: readonly Token[]): boolean {
   return ending.every((token, at) => token.marks === '' || at === ending.length - 1 || token.marks === entry.sounds[at]?.marks);
 }
 
-function suggestionOf(shelf: Shelf, lexicon: Lexicon, before: string, entry: Entry, locale: Locale): Suggestion {
+function suggestionOf(modelIndex: ModelIndex, lexicon: Lexicon, before: string, entry: Entry, locale: Locale): Suggestion {
   const phrase = entry.phrase.toLowerCase();
   const text = joined(before, phrase);
-  return { text, phrase, kind: entry.meaning.kind, label: meaningLabel(entry.meaning, shelf, locale), count: matchBest(shelf, readQuery(text, lexicon).terms, {}).total };
+  return { text, phrase, kind: entry.meaning.kind, label: meaningLabel(entry.meaning, modelIndex, locale), count: matchBest(modelIndex, readQuery(text, lexicon).terms, {}).total };
 }
 
 function joined(before: string, phrase: string): string {

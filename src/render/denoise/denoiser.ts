@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 import { denoiserModel, input, output } from '#render/denoise/network.ts';
-import { felt, unfelt } from '#render/denoise/transfer.ts';
+import { toPerceptual, fromPerceptual } from '#render/denoise/transfer.ts';
 import { readWeights } from '#render/denoise/weights.ts';
 import { channels } from '#render/trace/tile.ts';
 
@@ -14,9 +14,9 @@ export interface Denoiser {
 
 /** Done by parts, each with this many pixels of its surroundings, so that a large picture needs no more memory than a small one. */
 const part = 512;
-const apron = 64;
+const tileOverlap = 64;
 /** What the network looks at: light, colour and normal. */
-const guided = 9;
+const inputChannels = 9;
 /** Colour is taken out of the light before and put back after, so that no grain of wood is smoothed away; not all of it, for dark and shiny things. */
 const least = 0.12;
 const middling = 0.6;
@@ -31,7 +31,7 @@ export async function openDenoiser(weights: string | URL, threads = 0): Promise<
       const places = partsOf(width, height, round);
       const frame = { width, height, round };
       for (const [i, place] of places.entries()) {
-        const result = await session.run({ [input]: new Tensor('float32', inputOf(picture, frame, place, scale), [1, guided, place.high, place.wide]) });
+        const result = await session.run({ [input]: new Tensor('float32', inputOf(picture, frame, place, scale), [1, inputChannels, place.high, place.wide]) });
         keep(out, picture, width, place, result[output]!.data as Float32Array, scale);
         onProgress?.(i + 1, places.length);
       }
@@ -49,8 +49,8 @@ interface Frame { width: number; height: number; round: boolean }
 function partsOf(width: number, height: number, round: boolean): Place[] {
   const places: Place[] = [];
   for (let y = 0; y < height; y += part) for (let x = 0; x < width; x += part) {
-    const [left, top] = [round ? x - apron : Math.max(0, x - apron), Math.max(0, y - apron)];
-    const [right, bottom] = [round ? Math.min(width, x + part) + apron : Math.min(width, x + part + apron), Math.min(height, y + part + apron)];
+    const [left, top] = [round ? x - tileOverlap : Math.max(0, x - tileOverlap), Math.max(0, y - tileOverlap)];
+    const [right, bottom] = [round ? Math.min(width, x + part) + tileOverlap : Math.min(width, x + part + tileOverlap), Math.min(height, y + part + tileOverlap)];
     places.push({ x, y, width: Math.min(part, width - x), height: Math.min(part, height - y), left, top, wide: Math.ceil((right - left) / 16) * 16, high: Math.ceil((bottom - top) / 16) * 16 });
   }
   return places;
@@ -58,14 +58,14 @@ function partsOf(width: number, height: number, round: boolean): Place[] {
 
 /** Light as it is felt, colour and normal between 0 and 1; plane after plane. Beyond an edge the picture is mirrored, or goes on from the other side. */
 function inputOf(picture: Float32Array, { width, height, round }: Frame, { left, top, wide, high }: Place, scale: number): Float32Array {
-  const out = new Float32Array(guided * wide * high);
+  const out = new Float32Array(inputChannels * wide * high);
   const plane = wide * high;
   for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) {
     const column = round ? (left + x + width) % width : mirrored(left + x, width);
     const from = (mirrored(top + y, height) * width + column) * channels;
     const to = y * wide + x;
     for (let k = 0; k < 3; k++) {
-      out[k * plane + to] = felt((Math.max(0, picture[from + k]!) * scale * middling) / colourOf(picture, from, k));
+      out[k * plane + to] = toPerceptual((Math.max(0, picture[from + k]!) * scale * middling) / colourOf(picture, from, k));
       out[(3 + k) * plane + to] = Math.min(1, Math.max(0, picture[from + 3 + k]!));
       out[(6 + k) * plane + to] = Math.min(1, Math.max(-1, picture[from + 6 + k]!)) * 0.5 + 0.5;
     }
@@ -83,7 +83,7 @@ function keep(out: Float32Array, picture: Float32Array, width: number, place: Pl
   for (let y = 0; y < place.height; y++) for (let x = 0; x < place.width; x++) {
     const from = (y + place.y - place.top) * place.wide + x + place.x - place.left;
     const at = (y + place.y) * width + x + place.x;
-    for (let k = 0; k < 3; k++) out[at * 3 + k] = (unfelt(Math.min(1, Math.max(0, found[k * plane + from]!))) * colourOf(picture, at * channels, k)) / (scale * middling);
+    for (let k = 0; k < 3; k++) out[at * 3 + k] = (fromPerceptual(Math.min(1, Math.max(0, found[k * plane + from]!))) * colourOf(picture, at * channels, k)) / (scale * middling);
   }
 }
 

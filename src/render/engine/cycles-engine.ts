@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Cancelled } from '#render/engine/engine.ts';
-import type { Engine, EngineWork, Watch } from '#render/engine/engine.ts';
+import type { Engine, EngineWork, ProgressOptions } from '#render/engine/engine.ts';
 import { openOwnEngine } from '#render/engine/own-engine.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
 import type { Material } from '#render/scene/material.ts';
@@ -89,7 +89,7 @@ function skyPicture({ sky }: EngineWork['scene']): Float32Array {
   return out;
 }
 
-function run(blender: string, folder: string, { shot }: EngineWork, { signal, onProgress }: Watch, onSpent?: (seconds: number) => void): Promise<void> {
+function run(blender: string, folder: string, { shot }: EngineWork, { signal, onProgress }: ProgressOptions, onSpent?: (seconds: number) => void): Promise<void> {
   if (signal?.aborted) return Promise.reject(new Cancelled());
   const child = spawn(blender, ['-b', '--factory-startup', '-P', join(import.meta.dirname, 'cycles.py'), '--', folder], { stdio: ['ignore', 'pipe', 'pipe'] });
   if (child.pid) setPriority(child.pid, 10);

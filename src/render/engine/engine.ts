@@ -6,7 +6,7 @@ import type { Shot } from '#render/trace/tile.ts';
 /** Something that traces light: ours, or Blender's Cycles. All channels of the picture come back (trace/tile.ts), noisy and in kcd/m². */
 export interface Engine {
   name: string;
-  trace(work: EngineWork, watch: Watch): Promise<Float32Array>;
+  trace(work: EngineWork, watch: ProgressOptions): Promise<Float32Array>;
   close(): Promise<void>;
 }
 
@@ -17,7 +17,7 @@ export interface EngineWork {
   settings: PathSettings;
 }
 
-export interface Watch {
+export interface ProgressOptions {
   signal?: AbortSignal;
   onProgress?: (done: number, all: number) => void;
   /** A folder where finished tiles are kept, so that a work broken off goes on where it was. */

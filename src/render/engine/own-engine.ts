@@ -1,7 +1,7 @@
-import { openCrew } from '#render/engine/crew.ts';
-import type { Crew } from '#render/engine/crew.ts';
+import { openTraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
+import type { TraceWorkerPool } from '#render/engine/trace-worker-pool.ts';
 import type { Engine } from '#render/engine/engine.ts';
-import { keptTiles, workKey } from '#render/engine/kept-tiles.ts';
+import { openTileCache, workKey } from '#render/engine/tile-cache.ts';
 import { metered } from '#render/picture/meter.ts';
 import type { Metering } from '#render/picture/meter.ts';
 import type { FlatScene } from '#render/scene/flat-scene.ts';
@@ -18,16 +18,16 @@ const tileSize = 64;
 const meterWidth = 96;
 
 export function openOwnEngine(flat: FlatScene, threads: number, niceness?: number): OwnEngine {
-  const crew = openCrew(flat, threads, niceness);
+  const pool = openTraceWorkerPool(flat, threads, niceness);
   return {
     name: 'hien',
     async meter(shot, signal) {
       const small: Shot = { ...shot, width: meterWidth, height: Math.max(1, Math.round((meterWidth * shot.height) / shot.width)), samples: 16 };
-      return metered(await wholePicture(crew, small, 32, signal), isNight(flat));
+      return metered(await wholePicture(pool, small, 32, signal), isNight(flat));
     },
     async trace({ shot, settings }, { signal, onProgress, keep }) {
       const tiles = tilesOf(shot, tileSize);
-      const kept = keep === undefined ? null : keptTiles(keep, workKey(flat, shot, settings));
+      const kept = keep === undefined ? null : openTileCache(keep, workKey(flat, shot, settings));
       const picture = new Float32Array(shot.width * shot.height * channels);
       const missing = tiles.filter((tile, number) => {
         const pixels = kept?.read(number, tile);
@@ -36,14 +36,14 @@ export function openOwnEngine(flat: FlatScene, threads: number, niceness?: numbe
       });
       let done = tiles.length - missing.length;
       onProgress?.(done, tiles.length);
-      await crew.trace(missing, shot, settings, (tile, _, pixels) => {
+      await pool.trace(missing, shot, settings, (tile, _, pixels) => {
         kept?.write(tiles.indexOf(tile), pixels);
         paste(picture, shot.width, tile, pixels);
         onProgress?.(++done, tiles.length);
       }, signal);
       return picture;
     },
-    close: crew.close,
+    close: pool.close,
   };
 }
 
@@ -56,9 +56,9 @@ function isNight({ environment: { table, sunlight } }: FlatScene): boolean {
   return sunlight[1] === 0 && sum / (table.length / 3) < darkSky;
 }
 
-async function wholePicture(crew: Crew, shot: Shot, size: number, signal?: AbortSignal): Promise<Float32Array> {
+async function wholePicture(pool: TraceWorkerPool, shot: Shot, size: number, signal?: AbortSignal): Promise<Float32Array> {
   const picture = new Float32Array(shot.width * shot.height * channels);
-  await crew.trace(tilesOf(shot, size), shot, { bounces: 4, clamp: 20, view: 1 }, (tile, _, pixels) => paste(picture, shot.width, tile, pixels), signal);
+  await pool.trace(tilesOf(shot, size), shot, { bounces: 4, clamp: 20, view: 1 }, (tile, _, pixels) => paste(picture, shot.width, tile, pixels), signal);
   return picture;
 }
 

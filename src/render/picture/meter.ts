@@ -16,14 +16,14 @@ export interface Metering {
 }
 
 /** White paper becomes this before the film's shoulder, so that a lime-washed wall reads #e8e3d9 to #efece4 (LOOK §7). */
-const paper = 1.2;
+const paperWhite = 1.2;
 /** At night we expose for less: lamplight should feel like lamplight. */
-const nightPaper = 0.8;
+const nightPaperWhite = 0.8;
 /** Paper stands in better light than most walls: this share of them is darker. */
-const darker = 0.68;
+const darkerShare = 0.68;
 /** Eyes forgive the colour of light, though not all of it: evening stays warm. */
-const forgiven = 0.96;
-const nightForgiven = 0.9;
+const whiteBalance = 0.96;
+const nightWhiteBalance = 0.9;
 /** Open air over white paper on the average; a wall is about two thirds of a stop below paper. */
 const stops = 2 ** 1.2;
 /** The night's sky is a fifth as bright as paper would be white: #5f7fb5 (LOOK §7). */
@@ -47,7 +47,7 @@ export function metered(first: Float32Array, night = false): Metering {
   }
   const lights = (walls.length > first.length / channels / 12 ? walls : all).toSorted((a, b) => luminance(...a) - luminance(...b));
   if (lights.length === 0) return { view: { gain: [1, 1, 1] }, key: 1, hold: 1, outside: 0, night };
-  const key = Math.max(1e-5, luminance(...lights[Math.floor(lights.length * darker)]!));
+  const key = Math.max(1e-5, luminance(...lights[Math.floor(lights.length * darkerShare)]!));
   air.sort((a, b) => a - b);
   return { view: { gain: balanced(lights, key, night) }, key, night, ...held(air, key, night) };
 }
@@ -66,7 +66,7 @@ function balanced(lights: readonly Vec3[], key: number, night: boolean): Vec3 {
   const sum = middle.reduce<[number, number, number]>((s, c) => [s[0] + c[0], s[1] + c[1], s[2] + c[2]], [0, 0, 0]);
   const whole = luminance(...sum) || 1;
   const mean = sum.map((value) => Math.max(0.2, value / whole));
-  const gain = mean.map((value) => (1 / value) ** (night ? nightForgiven : forgiven));
+  const gain = mean.map((value) => (1 / value) ** (night ? nightWhiteBalance : whiteBalance));
   const white = luminance(gain[0]! * mean[0]!, gain[1]! * mean[1]!, gain[2]! * mean[2]!);
-  return vec3At(gain.map((value) => (value * (night ? nightPaper : paper)) / (key * white)));
+  return vec3At(gain.map((value) => (value * (night ? nightPaperWhite : paperWhite)) / (key * white)));
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import type { Denoiser } from '#render/denoise/denoiser.ts';
-import type { Engine, Watch } from '#render/engine/engine.ts';
+import type { Engine, ProgressOptions } from '#render/engine/engine.ts';
 import { openOwnEngine } from '#render/engine/own-engine.ts';
 import { dodged } from '#render/picture/dodge.ts';
 import type { Metering } from '#render/picture/meter.ts';
@@ -11,7 +11,7 @@ import { channels } from '#render/trace/tile.ts';
 import type { Shot } from '#render/trace/tile.ts';
 import type { TextureCache } from '#models/materials/texture.ts';
 
-export interface PictureOptions extends Omit<Watch, 'onProgress'> {
+export interface PictureOptions extends Omit<ProgressOptions, 'onProgress'> {
   textures: TextureCache;
   /** Without one the picture stays noisy. */
   denoiser?: Denoiser | null;
@@ -51,7 +51,7 @@ export async function renderPicture(scene: RenderScene, shot: Shot, options: Pic
     onProgress?.('meter', 0, 1);
     const metering = await own.meter(shot, signal);
     const settings = { bounces, clamp: brightestBounce * metering.key, view: metering.hold };
-    const watch: Watch = { signal, keep, onProgress: (done, all) => onProgress?.('trace', done, all) };
+    const watch: ProgressOptions = { signal, keep, onProgress: (done, all) => onProgress?.('trace', done, all) };
     const traced = await (options.engine ?? own).trace({ scene, flat, shot, settings }, watch);
     const told = (done: number, all: number): void => onProgress?.('denoise', done, all);
     const light = options.denoiser ? await options.denoiser.clean(traced, shot.width, shot.height, 0.25 / metering.key, told, shot.camera.kind === 'panorama') : lightOf(traced);

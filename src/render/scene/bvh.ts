@@ -23,7 +23,7 @@ export function buildBvh(boxes: Float32Array): Bvh {
     bounds: new Float32Array(size * 6), left: new Int32Array(size).fill(-1), first: new Int32Array(size), count: new Int32Array(size),
     order: Int32Array.from({ length: triangles }, (_, i) => i), nodes: 1,
   };
-  const notes = notepad();
+  const notes = createScratch();
   bvh.count[0] = triangles;
   const open = [0];
   while (open.length > 0) {
@@ -36,7 +36,7 @@ export function buildBvh(boxes: Float32Array): Bvh {
   return bvh;
 }
 
-interface Notes {
+interface BuildScratch {
   /** Bounds of the middles: low x, y, z, high x, y, z. */
   middles: Float64Array;
   /** Per axis and bin: bounds and number. */
@@ -47,11 +47,11 @@ interface Notes {
   bin: number;
 }
 
-function notepad(): Notes {
+function createScratch(): BuildScratch {
   return { middles: new Float64Array(6), box: new Float64Array(3 * bins * 6), number: new Int32Array(3 * bins), area: new Float64Array(bins), axis: -1, bin: 0 };
 }
 
-function measure({ bounds, first, count, order }: Bvh, boxes: Float32Array, node: number, { middles }: Notes): void {
+function measure({ bounds, first, count, order }: Bvh, boxes: Float32Array, node: number, { middles }: BuildScratch): void {
   const at = node * 6;
   for (let k = 0; k < 3; k++) {
     let low = Infinity;
@@ -74,7 +74,7 @@ function measure({ bounds, first, count, order }: Bvh, boxes: Float32Array, node
 }
 
 /** Notes the best axis and bin; false where a leaf is as good. */
-function chooseSplit(bvh: Bvh, boxes: Float32Array, node: number, notes: Notes): boolean {
+function chooseSplit(bvh: Bvh, boxes: Float32Array, node: number, notes: BuildScratch): boolean {
   const count = bvh.count[node]!;
   if (count <= width) return false;
   sortIntoBins(bvh, boxes, node, notes);
@@ -92,7 +92,7 @@ function chooseSplit(bvh: Bvh, boxes: Float32Array, node: number, notes: Notes):
   return count > most || 1 + best / whole < Math.ceil(count / width);
 }
 
-function sortIntoBins({ first, count, order }: Bvh, boxes: Float32Array, node: number, { middles, box, number }: Notes): void {
+function sortIntoBins({ first, count, order }: Bvh, boxes: Float32Array, node: number, { middles, box, number }: BuildScratch): void {
   number.fill(0);
   for (let i = 0; i < box.length; i += 6) for (let k = 0; k < 3; k++) {
     box[i + k] = Infinity;
@@ -119,7 +119,7 @@ function binOf(boxes: Float32Array, from: number, axis: number, middles: Float64
 }
 
 /** Sweeps from the far end for areas, then from the near end for costs. */
-function bestBin({ box, number, area }: Notes, axis: number): { cost: number; bin: number } {
+function bestBin({ box, number, area }: BuildScratch, axis: number): { cost: number; bin: number } {
   const around = new Float64Array(6);
   const empty = [Infinity, Infinity, Infinity, -Infinity, -Infinity, -Infinity];
   around.set(empty);
@@ -141,7 +141,7 @@ function bestBin({ box, number, area }: Notes, axis: number): { cost: number; bi
   return best;
 }
 
-function divide(bvh: Bvh, boxes: Float32Array, node: number, { middles, axis, bin }: Notes): void {
+function divide(bvh: Bvh, boxes: Float32Array, node: number, { middles, axis, bin }: BuildScratch): void {
   const { order, first, count, left } = bvh;
   const [from, to] = [first[node]!, first[node]! + count[node]!];
   let low = from;

@@ -3,8 +3,8 @@ import { emittersOf, emitterTable } from '#render/scene/emitters.ts';
 import type { EmitterTable } from '#render/scene/emitters.ts';
 import { seenThrough } from '#render/scene/material.ts';
 import type { Material } from '#render/scene/material.ts';
-import { materialShelf } from '#render/scene/material-shelf.ts';
-import type { PackedPictures } from '#render/scene/picture-shelf.ts';
+import { createMaterialTable } from '#render/scene/material-table.ts';
+import type { PackedPictures } from '#render/scene/picture-table.ts';
 import type { Portal, RenderScene } from '#render/scene/render-scene.ts';
 import { boxesOf, reordered, trianglesOf } from '#render/scene/triangles.ts';
 import type { Triangles } from '#render/scene/triangles.ts';
@@ -30,7 +30,7 @@ export const scratchSize = 4096;
 const mostThreads = 64;
 
 export function flatten(scene: RenderScene, textures: TextureCache): FlatScene {
-  const shelf = materialShelf(textures);
+  const shelf = createMaterialTable(textures);
   const { emitters, emitterOf } = emittersOf(scene.parts);
   const found = trianglesOf(scene.parts, shelf, emitterOf);
   const bvh = buildBvh(boxesOf(found));

@@ -1,4 +1,4 @@
-import type { MaterialShelf } from '#render/scene/material-shelf.ts';
+import type { MaterialTable } from '#render/scene/material-table.ts';
 import type { RenderPart } from '#render/scene/render-scene.ts';
 
 /** All triangles of a scene in metres, as they come: nine numbers of corners and of normals, six of UVs (metres along the surface), a material. */
@@ -11,19 +11,19 @@ export interface Triangles {
 }
 
 /** `emitterOf`: the light each part belongs to, or −1. */
-export function trianglesOf(parts: readonly RenderPart[], shelf: MaterialShelf, emitterOf: readonly number[]): Triangles {
+export function trianglesOf(parts: readonly RenderPart[], materialTable: MaterialTable, emitterOf: readonly number[]): Triangles {
   const count = parts.reduce((sum, { mesh }) => sum + mesh.indices.length / 3, 0);
   const out: Triangles = { count: 0, corners: new Float32Array(count * 9), normals: new Float32Array(count * 9), uvs: new Float32Array(count * 6), materials: new Uint16Array(count) };
-  parts.forEach((part, i) => addPart(out, part, shelf, emitterOf[i]!));
+  parts.forEach((part, i) => addPart(out, part, materialTable, emitterOf[i]!));
   return out;
 }
 
-function addPart(out: Triangles, { mesh, solid, finish, at }: RenderPart, shelf: MaterialShelf, emitter: number): void {
+function addPart(out: Triangles, { mesh, solid, finish, at }: RenderPart, materialTable: MaterialTable, emitter: number): void {
   const cos = Math.cos(at.turn);
   const sin = Math.sin(at.turn);
-  const along = shelf.numberOf(finish, solid, false, emitter);
+  const along = materialTable.numberOf(finish, solid, false, emitter);
   const ends = mesh.ends ?? mesh.indices.length;
-  const across = ends < mesh.indices.length ? shelf.numberOf(finish, solid, true, emitter) : along;
+  const across = ends < mesh.indices.length ? materialTable.numberOf(finish, solid, true, emitter) : along;
   const { positions, normals, uvs, indices } = mesh;
   for (let i = 0; i < indices.length; i += 3, out.count++) {
     out.materials[out.count] = i < ends ? along : across;

@@ -1,4 +1,4 @@
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { findModel } from '#models/library.ts';
 import type { SeenPiece } from '../works/seen-pieces.ts';
 import { looksOf, type DraftProduct } from './draft-product.ts';
@@ -31,7 +31,7 @@ export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly S
 
 /** The same for two looks nobody can tell apart. */
 export function sameness({ family, choice, model, finishes }: Pick<Look, 'family' | 'choice' | 'model' | 'finishes'>): string {
-  return `${model} ${Object.values(dress(family, choice, finishes)).join()}`;
+  return `${model} ${Object.values(slotFinishes(family, choice, finishes)).join()}`;
 }
 
 type Found = NonNullable<ReturnType<typeof findModel>>;
@@ -47,7 +47,7 @@ function likeness({ choice: own }: Look, { family, choice }: Found): number {
 }
 
 function adopted({ wear }: DraftProduct, model: string, { family, choice }: Found, finishes: Readonly<Record<string, string>>): Look {
-  const worn = dress(family, choice, finishes);
+  const worn = slotFinishes(family, choice, finishes);
   const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, worn[slot]!]));
   return { family, choice, model, finishes: { ...told, ...finishes }, width: choice.width as number, depth: choice.depth as number, height: choice.height as number };
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { Choice, Family, Words } from '#models/family.ts';
-import { dress } from '#models/dress.ts';
+import type { Choice, Family, LocalizedText } from '#models/family.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { families, findFamily, findModel } from '#models/library.ts';
 import { kinds } from '#models/materials/finish.ts';
@@ -33,7 +33,7 @@ export function countModels(): number {
 
 /** A filter's value in the reader's language; a form's by the first family that has it. */
 export function labelsOfFilter(name: string, value: string, locale: Locale): string {
-  const words = ({ category: categories, room: rooms, style: styles, placement: placements, finish: kinds } as Record<string, Record<string, Words>>)[name];
+  const words = ({ category: categories, room: rooms, style: styles, placement: placements, finish: kinds } as Record<string, Record<string, LocalizedText>>)[name];
   if (words) return words[value]?.[locale] ?? value;
   if (name === 'family') return findFamily(value)?.name[locale] ?? value;
   const parameter = families.map((family) => family.parameters[name.slice('form.'.length)]).find((each) => each?.labels?.[value]);
@@ -49,14 +49,14 @@ export function requireModel(id: string, asked: Finishes | null): { family: Fami
   const found = findModel(id);
   if (found === null) throw new AppError('not_found');
   if (asked === null) throw new AppError('invalid_form', { field: 'finish' });
-  const worn = dress(found.family, found.choice, asked);
+  const worn = slotFinishes(found.family, found.choice, asked);
   for (const [slot, finish] of Object.entries(asked)) if (worn[slot] !== finish) throw new AppError('invalid_form', { field: 'finish' });
   return { ...found, finishes: asked };
 }
 
 export function describeModel(id: string, asked: Finishes | null, { locale, edition }: Asked): ModelDetail {
   const { family, choice, finishes } = requireModel(id, asked);
-  const worn = dress(family, choice, finishes);
+  const worn = slotFinishes(family, choice, finishes);
   const built = family.build(choice, 'middle');
   return {
     id,

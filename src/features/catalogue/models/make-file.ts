@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib';
 import { openDesign } from '#design/open-design.ts';
 import { modelGlb } from '#exchange/model-glb.ts';
-import { dress } from '#models/dress.ts';
+import { slotFinishes } from '#models/slot-finishes.ts';
 import { findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { textureCache, type TextureCache } from '#models/materials/texture.ts';
@@ -32,8 +32,8 @@ function plan({ design, ...wishes }: PlanJob): Uint8Array {
 }
 
 function glb({ family, choice }: Found, { id, finishes }: Extract<StudioJob, { kind: 'glb' }>, textures: TextureCache): Uint8Array {
-  const wear = Object.fromEntries(Object.entries(dress(family, choice, finishes)).map(([slot, finish]) => [slot, finishOf(finish)]));
-  return modelGlb([{ name: id, model: family.build(choice, 'middle'), wear }], { textures, deflate });
+  const wear = Object.fromEntries(Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [slot, finishOf(finish)]));
+  return modelGlb([{ name: id, model: family.build(choice, 'middle'), finishes: wear }], { textures, deflate });
 }
 
 /** From this width on, a picture is looked at closely. */
@@ -41,7 +41,7 @@ const close = 900;
 
 async function picture({ family, choice }: Found, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>, textures: TextureCache): Promise<Uint8Array> {
   const model = family.build(choice, width >= close ? 'near' : 'middle');
-  const wear = Object.fromEntries(Object.entries(dress(family, choice, finishes)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
+  const wear = Object.fromEntries(Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
   const { rgba } = renderThumbnail(model, wear, { width, height, placement: family.placement });
   return webp(rgba, width, height);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { families, totalCount } from '#models/library.ts';
-import { choiceAt, familyCount, written } from '#models/model-id.ts';
+import { choiceAt, familyCount, formatId } from '#models/model-id.ts';
 import { testApp, type CallOptions, type TestApp } from '../../../../tests/support/app.ts';
 import { modelDetail, modelList, suggestion } from './model.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => { world = await testApp(); });
 afterAll(() => world.close());
 
 const sofa = families.find((family) => family.code === 'sofa')!;
-const some = written(sofa, 100);
+const some = formatId(sofa, 100);
 
 async function list(path: string, options: CallOptions = {}) {
   return modelList.parse((await world.call('GET', path, options)).data);
@@ -68,7 +68,7 @@ describe('GET /models (PRODUCT L1, F5)', () => {
 describe('GET /models/{id}', () => {
   test('offers finishes for what the model has, and for nothing else', async () => {
     for (const family of families) {
-      const id = written(family, Math.floor(familyCount(family) / 2));
+      const id = formatId(family, Math.floor(familyCount(family) / 2));
       const worn = new Set(family.build(choiceAt(family, Math.floor(familyCount(family) / 2))!, 'middle').parts.map(({ slot }) => slot));
       expect((await detail(`/models/${id}`)).slots.map(({ key }) => key).toSorted(), id).toEqual([...worn].toSorted());
     }

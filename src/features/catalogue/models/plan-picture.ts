@@ -1,5 +1,5 @@
 import type { Design } from '#design/document.ts';
-import type { Drawing, DrawnWord } from '#elements/drawing.ts';
+import type { Drawing, DrawnLabel } from '#elements/drawing.ts';
 import { librarySymbols } from '#elements/furniture/symbol-source.ts';
 import { planSvg, type PlanInks } from '#elements/plan-svg.ts';
 import { planOf } from '#elements/plan.ts';
@@ -28,7 +28,7 @@ function named({ shapes, words }: Drawing, rooms: Readonly<Record<string, string
   };
 }
 
-function written(text: DrawnWord['text'], metres: Intl.NumberFormat): string {
+function written(text: DrawnLabel['text'], metres: Intl.NumberFormat): string {
   if (text.kind === 'name') return text.name;
   return text.kind === 'area' ? `${metres.format(text.squareMillimetres / 1e6)}\u00a0m²` : String(Math.round(text.millimetres));
 }

@@ -3,7 +3,7 @@ import { familyOfKey } from '#features/foundation/search/family-key.ts';
 import type { FoundFacet } from '#features/foundation/search/found.ts';
 import type { Locale } from '#lib/locale.ts';
 import { families } from '#models/library.ts';
-import { written } from '#models/model-id.ts';
+import { formatId } from '#models/model-id.ts';
 import type { CategoryShelf, CategoryTile } from './category-shelf.tsx';
 import { categoryPath, categoryTree } from './category.ts';
 
@@ -24,5 +24,5 @@ export function categoryShelf(facet: FoundFacet | undefined, chosen: readonly st
 /** A kind is shown by its first family, a family by the first model it has. */
 function pictureOf(key: string, edition: string): string | null {
   const family = familyOfKey(key) ?? families.find(({ category }) => category === key);
-  return family ? pictureAddress(written(family, 0), { size: 320, shape: 'square', finishes: {}, edition }) : null;
+  return family ? pictureAddress(formatId(family, 0), { size: 320, shape: 'square', finishes: {}, edition }) : null;
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '#lib/locale.ts';
 import { familyKey, familyOfKey } from '#features/foundation/search/family-key.ts';
-import type { Words } from '#models/family.ts';
+import type { LocalizedText } from '#models/family.ts';
 import { families } from '#models/library.ts';
 import { categories, type Category } from '#models/vocabulary.ts';
 
 /** The tree of categories is the library's: kinds of furniture, and under each its families. A product stands in one of either. */
-export const categoryNames: Readonly<Record<string, Words>> = { ...categories, ...Object.fromEntries(families.map((family) => [familyKey(family), family.name])) };
+export const categoryNames: Readonly<Record<string, LocalizedText>> = { ...categories, ...Object.fromEntries(families.map((family) => [familyKey(family), family.name])) };
 
 /** From the top down: `['seating', 'sofa']`. */
 export function categoryPath(key: string): string[] {

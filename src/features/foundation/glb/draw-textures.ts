@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp';
 import { RefusedFile } from '#exchange/budget/refusal.ts';
 import { fileLimits } from '#exchange/budget/limits.ts';
 import type { OpenedFile } from '#exchange/budget/check-model-file.ts';
-import type { DrawnImages } from '#exchange/read/clean-glb.ts';
+import type { ReencodedImages } from '#exchange/read/clean-glb.ts';
 import { textureIn, textureSlots, type TextureSlot } from '#exchange/read/materials.ts';
 import type { ReadModel } from '#exchange/read/read-model.ts';
 import type { Level, Levels } from '#models/picture/surface.ts';
@@ -24,7 +24,7 @@ export async function openImages(): Promise<OpenImage> {
 }
 
 /** Every picture a material wears, drawn anew: bounded, and nothing but pixels. What no material wears is left behind. */
-export async function drawTextures(file: OpenedFile, model: ReadModel, open: OpenImage): Promise<DrawnImages> {
+export async function drawTextures(file: OpenedFile, model: ReadModel, open: OpenImage): Promise<ReencodedImages> {
   const drawn = new Map<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>();
   for (const [number, slots] of wornImages(model)) drawn.set(number, await drawTexture(open(imageBytes(file, number)), slots));
   return drawn;

@@ -1,6 +1,6 @@
 import { readMeasures } from '#models/search/measures.ts';
 import type { SizeTerm } from '#models/search/meaning.ts';
-import { emptyWords } from '#models/search/spoken-words.ts';
+import { stopWords } from '#models/search/spoken-words.ts';
 import { clean, foldText, tokensOf, type Token } from '#models/search/text.ts';
 import type { Concept, Concepts } from './concepts.ts';
 import { askedToken, isHan, pairTokens } from './tokens.ts';
@@ -89,7 +89,7 @@ const littleWords = new Set('ở có bằng màu cái chiếc một với và c�
 /** Little words carry no wish; whatever else is unknown here may still be a name in the index. */
 function readPlain(piece: string, run: readonly Token[], read: Reading): void {
   const word = run[0]!;
-  if (!read.names && run.length === 1 && (word.marks === '' ? emptyWords.has(word.folded) : littleWords.has(word.text))) return;
+  if (!read.names && run.length === 1 && (word.marks === '' ? stopWords.has(word.folded) : littleWords.has(word.text))) return;
   read.terms.push(termOf(piece, run, []));
   if (!isHan(word)) read.strange.push(askedToken(word));
 }

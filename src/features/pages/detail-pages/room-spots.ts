@@ -1,6 +1,6 @@
 import type { Camera, Design } from '#design/document.ts';
-import { roomHolds } from '#design/plan/room-shapes.ts';
-import { roomsOf } from '#design/rooms.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
+import { roomsOf } from '#design/rooms-with-shapes.ts';
 
 type Item = Design['items'][string];
 /** A piece as the work names it; `height` in millimetres. */
@@ -29,9 +29,9 @@ function isPiece(item: Item, { product, model }: Sought): boolean {
 
 /** In the room one stands in, the nearest first: nobody looks through walls. */
 function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[] {
-  const here = roomsOf(design, camera.level).find(({ shape }) => roomHolds(shape, camera.at));
+  const here = roomsOf(design, camera.level).find(({ shape }) => roomContains(shape, camera.at));
   const near = (item: Item) => Math.hypot(item.at.x - camera.at.x, item.at.y - camera.at.y);
-  return items.filter((item) => item.level === camera.level && here !== undefined && roomHolds(here.shape, item.at)).toSorted((a, b) => near(a) - near(b));
+  return items.filter((item) => item.level === camera.level && here !== undefined && roomContains(here.shape, item.at)).toSorted((a, b) => near(a) - near(b));
 }
 
 /** Towards its middle. What hangs is held at its top. */

@@ -1,23 +1,23 @@
-import type { Line, Parameter, Value, Words } from '#models/family.ts';
+import type { Line, Parameter, Value, LocalizedText } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
-export type Said = readonly [en: string, zh: string, vi: string];
+export type TextTriple = readonly [en: string, zh: string, vi: string];
 
-export function say([en, zh, vi]: Said): Words {
+export function localizedText([en, zh, vi]: TextTriple): LocalizedText {
   return { en, zh, vi };
 }
 
 /** A choice between named forms, in the order written. */
-export function form(name: Said, values: Record<string, Said>): Parameter {
-  return { name: say(name), values: Object.keys(values), labels: Object.fromEntries(Object.entries(values).map(([key, said]) => [key, say(said)])) };
+export function form(name: TextTriple, values: Record<string, TextTriple>): Parameter {
+  return { name: localizedText(name), values: Object.keys(values), labels: Object.fromEntries(Object.entries(values).map(([key, said]) => [key, localizedText(said)])) };
 }
 
 /** The three outside measures. */
 export function measures(width: readonly number[], depth: readonly number[], height: readonly number[]): Record<'width' | 'depth' | 'height', Parameter> {
   return {
-    width: { name: say(['Width', '宽度', 'Chiều rộng']), values: width },
-    depth: { name: say(['Depth', '深度', 'Chiều sâu']), values: depth },
-    height: { name: say(['Height', '高度', 'Chiều cao']), values: height },
+    width: { name: localizedText(['Width', '宽度', 'Chiều rộng']), values: width },
+    depth: { name: localizedText(['Depth', '深度', 'Chiều sâu']), values: depth },
+    height: { name: localizedText(['Height', '高度', 'Chiều cao']), values: height },
   };
 }
 

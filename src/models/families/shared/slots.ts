@@ -1,5 +1,5 @@
-import { say } from '#models/families/shared/parameters.ts';
-import type { Said } from '#models/families/shared/parameters.ts';
+import { localizedText } from '#models/families/shared/parameters.ts';
+import type { TextTriple } from '#models/families/shared/parameters.ts';
 import type { Slot } from '#models/family.ts';
 import type { Style } from '#models/vocabulary.ts';
 
@@ -15,27 +15,27 @@ const woodOf: ByStyle = { modern: 'oak-smoked', scandinavian: 'oak-pale', japand
 const clothOf: ByStyle = { modern: 'linen-greige', scandinavian: 'wool-fog', japandi: 'boucle-ivory', indochine: 'linen-sand', newChinese: 'silk-raw', industrial: 'leather-cognac', wabiSabi: 'linen-oat', french: 'velvet-forest', midCentury: 'leather-cognac' };
 const metalOf: ByStyle = { modern: 'steel-black', scandinavian: 'steel-white', japandi: 'steel-black', indochine: 'brass-antique', newChinese: 'brass-brushed', industrial: 'iron-cast', wabiSabi: 'bronze', french: 'brass-brushed', midCentury: 'brass-brushed' };
 
-export function woodSlot(name: Said = ['Wood', '木材', 'Gỗ'], byStyle: ByStyle = {}): Slot {
-  return { name: say(name), finishes: [...woods, 'paint-white', 'paint-sage', 'lacquer-black'], byStyle: { ...woodOf, ...byStyle } };
+export function woodSlot(name: TextTriple = ['Wood', '木材', 'Gỗ'], byStyle: ByStyle = {}): Slot {
+  return { name: localizedText(name), finishes: [...woods, 'paint-white', 'paint-sage', 'lacquer-black'], byStyle: { ...woodOf, ...byStyle } };
 }
 
-export function clothSlot(name: Said = ['Upholstery', '面料', 'Vải bọc'], byStyle: ByStyle = {}): Slot {
-  return { name: say(name), finishes: cloths, byStyle: { ...clothOf, ...byStyle } };
+export function clothSlot(name: TextTriple = ['Upholstery', '面料', 'Vải bọc'], byStyle: ByStyle = {}): Slot {
+  return { name: localizedText(name), finishes: cloths, byStyle: { ...clothOf, ...byStyle } };
 }
 
-export function metalSlot(name: Said = ['Metal', '金属', 'Kim loại'], byStyle: ByStyle = {}): Slot {
-  return { name: say(name), finishes: metals, byStyle: { ...metalOf, ...byStyle } };
+export function metalSlot(name: TextTriple = ['Metal', '金属', 'Kim loại'], byStyle: ByStyle = {}): Slot {
+  return { name: localizedText(name), finishes: metals, byStyle: { ...metalOf, ...byStyle } };
 }
 
 /** Table tops: wood or stone, as people like. */
 export function topSlot(byStyle: ByStyle = {}): Slot {
-  return { name: say(['Top', '台面', 'Mặt bàn']), finishes: [...woods, ...stones, 'glass-smoked', 'lacquer-white'], byStyle: { ...woodOf, ...byStyle } };
+  return { name: localizedText(['Top', '台面', 'Mặt bàn']), finishes: [...woods, ...stones, 'glass-smoked', 'lacquer-white'], byStyle: { ...woodOf, ...byStyle } };
 }
 
-export function weaveSlot(name: Said = ['Weave', '编织', 'Phần đan']): Slot {
-  return { name: say(name), finishes: weaves, byStyle: { indochine: 'cane-natural', newChinese: 'cane-natural', scandinavian: 'paper-cord', japandi: 'paper-cord', midCentury: 'cane-natural' } };
+export function weaveSlot(name: TextTriple = ['Weave', '编织', 'Phần đan']): Slot {
+  return { name: localizedText(name), finishes: weaves, byStyle: { indochine: 'cane-natural', newChinese: 'cane-natural', scandinavian: 'paper-cord', japandi: 'paper-cord', midCentury: 'cane-natural' } };
 }
 
 export function throwSlot(): Slot {
-  return { name: say(['Scatter cushions', '抱枕', 'Gối tựa']), finishes: ['linen-rust', 'linen-mustard', 'linen-sage', 'linen-ivory', 'velvet-terracotta', 'velvet-mustard', 'silk-ink', 'boucle-oat', 'stripe-indigo'], byStyle: { modern: 'boucle-fog', scandinavian: 'linen-mustard', midCentury: 'linen-ivory', japandi: 'linen-sage', french: 'velvet-mustard', newChinese: 'silk-ink', indochine: 'linen-rust', wabiSabi: 'linen-cocoa', industrial: 'linen-graphite' } };
+  return { name: localizedText(['Scatter cushions', '抱枕', 'Gối tựa']), finishes: ['linen-rust', 'linen-mustard', 'linen-sage', 'linen-ivory', 'velvet-terracotta', 'velvet-mustard', 'silk-ink', 'boucle-oat', 'stripe-indigo'], byStyle: { modern: 'boucle-fog', scandinavian: 'linen-mustard', midCentury: 'linen-ivory', japandi: 'linen-sage', french: 'velvet-mustard', newChinese: 'silk-ink', indochine: 'linen-rust', wabiSabi: 'linen-cocoa', industrial: 'linen-graphite' } };
 }

@@ -1,8 +1,8 @@
 import { Box, Image, Ruler } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { ModelStage } from '#viewer/model-stage.tsx';
-import { fetchAhead } from '#viewer/use-live-stage.ts';
+import { ModelStage } from '#viewer/stage/model-stage.tsx';
+import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 import type { ModelDetail } from '../model.ts';
 import { MeasureDrawing } from './measure-drawing.tsx';
 
@@ -23,12 +23,12 @@ export function ModelView({ model }: { model: ModelDetail }) {
     <div className="relative">
       <div className={`pic aspect-[4/3] lg:aspect-[16/10] ${view === 'measures' ? '' : 'studio'}`}>
         {view === 'picture' && <Still model={model} />}
-        {turning && <ModelStage id={model.id} name={model.name} wear={wearOf(model)} onLeave={leave}><Still model={model} /></ModelStage>}
+        {turning && <ModelStage id={model.id} name={model.name} finishes={wearOf(model)} onLeave={leave}><Still model={model} /></ModelStage>}
         {view === 'measures' && <div className="absolute inset-0 p-6 pb-20 lg:p-10 lg:pb-20"><MeasureDrawing size={model.size} outlines={model.outlines} /></div>}
       </div>
       <fieldset ref={buttons} aria-label={t('views')} className={`absolute bottom-4 left-4 flex rounded-s p-1 text-small ${turning ? 'bg-shade-raised/85 text-on-shade' : 'bg-surface'}`} data-ground={turning ? 'shade' : undefined}>
         {views.map(([each, Icon]) => (
-          <button key={each} type="button" data-view={each} aria-pressed={view === each} onClick={() => setView(each)} {...(each === 'turn' ? { onPointerEnter: fetchAhead, onFocus: fetchAhead } : {})}
+          <button key={each} type="button" data-view={each} aria-pressed={view === each} onClick={() => setView(each)} {...(each === 'turn' ? { onPointerEnter: prefetchStage, onFocus: prefetchStage } : {})}
             className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:font-medium lg:min-h-9 ${turning ? 'aria-pressed:bg-on-shade aria-pressed:text-[#1c231f]' : 'aria-pressed:bg-primary aria-pressed:text-on-primary'}`}>
             <Icon aria-hidden size={16} /><span className={view === each ? '' : 'max-sm:sr-only'}>{t(each)}</span>
           </button>

@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { SectionHead } from '#ui/section-head.tsx';
-import { DesignStage } from '#viewer/design-stage.tsx';
+import { DesignStage } from '#viewer/home/design-stage.tsx';
 import { ModelCard } from './model-card.tsx';
 import { PickedNote } from './picked-note.tsx';
 import type { HomeFacts, HomeShown } from '../home.ts';

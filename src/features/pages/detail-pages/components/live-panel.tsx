@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Design } from '#design/document.ts';
 import { api } from '#lib/api.ts';
-import { LevelChoice } from '#viewer/level-choice.tsx';
-import { Stage } from '#viewer/stage.tsx';
+import { LevelChoice } from '#viewer/home/level-choice.tsx';
+import { Stage } from '#viewer/stage/stage.tsx';
 
 interface LivePanelProps {
   workId: string;

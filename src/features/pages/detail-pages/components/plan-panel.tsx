@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { LevelChoice } from '#viewer/level-choice.tsx';
+import { LevelChoice } from '#viewer/home/level-choice.tsx';
 import type { HomeTold } from '../work-page.ts';
 
 /** The plan of the design, rooms named in the reader's language. */

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { pictureAddress } from '#lib/picture.ts';
 import { VerandaDrawing } from '#ui/drawings.tsx';
-import { FileStage } from '#viewer/file-stage.tsx';
-import { PanoramaStage, type PanoramaSpot } from '#viewer/panorama-stage.tsx';
-import { fetchAhead } from '#viewer/use-live-stage.ts';
+import { FileStage } from '#viewer/stage/file-stage.tsx';
+import { PanoramaStage, type PanoramaSpot } from '#viewer/panorama/panorama-stage.tsx';
+import { prefetchStage } from '#viewer/stage/use-live-stage.ts';
 import { canDraw } from '#viewer/webgl.ts';
 import type { ShownPiece, WorkShown } from '../work-page.ts';
 import { LivePanel } from './live-panel.tsx';
@@ -68,7 +68,7 @@ function ViewTabs({ views, view, onChoose }: { views: readonly View[]; view: Vie
       {views.map((each) => {
         const Icon = icons[each];
         return (
-          <button key={each} type="button" aria-pressed={view === each} onClick={() => onChoose(each)} onPointerEnter={each === 'live' ? fetchAhead : undefined} onFocus={each === 'live' ? fetchAhead : undefined}
+          <button key={each} type="button" aria-pressed={view === each} onClick={() => onChoose(each)} onPointerEnter={each === 'live' ? prefetchStage : undefined} onFocus={each === 'live' ? prefetchStage : undefined}
             className="flex min-h-11 cursor-pointer items-center gap-2 rounded-s px-3 aria-pressed:bg-on-shade aria-pressed:font-medium aria-pressed:text-[#1c231f] lg:min-h-10 lg:px-4">
             <Icon aria-hidden size={18} /><span className={view === each ? '' : 'max-sm:sr-only'}>{t(`view.${each}`)}</span>
           </button>

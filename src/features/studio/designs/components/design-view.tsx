@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { Told } from '#ui/told.tsx';
-import { DesignStage } from '#viewer/design-stage.tsx';
+import { DesignStage } from '#viewer/home/design-stage.tsx';
 import type { DesignOpened } from '../workspace-page.ts';
 import { Changed } from './design-list.tsx';
 

@@ -1,0 +1,93 @@
+import type { RoomRecord } from '#design/records/room.ts';
+import { recordsOn } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import type { LevelPlan } from '#design/plan/level-plan.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
+import type { RoomShape } from '#design/plan/room-shapes.ts';
+import { newRoomRecord, seedOf, shapesBySide, wallSides } from '#design/room-identity.ts';
+
+/**
+ * After an edit of walls: every room keeps its record, so that its name and its floor stay with it. A room is known again by the
+ * faces of the walls around it, and by the point inside it; a part that was cut off gets a record of its own with the same surfaces;
+ * a room that is gone loses its record. Changes nothing where everything is in order.
+ */
+export function reconcileRooms(before: Design, after: Design): Design {
+  let design = after;
+  for (const level of levelsOf(after)) design = reconcileLevel(before, design, level);
+  return design;
+}
+
+/** Every shape has one record and every record a shape. */
+export function roomsMatchShapes(design: Design, level: string): boolean {
+  const { shapes } = levelPlan(design, level);
+  const records = recordsOn(design, 'rooms', level);
+  return records.length === shapes.length && shapes.every((shape) => records.filter((record) => roomContains(shape, record.seed)).length === 1);
+}
+
+function levelsOf(design: Design): Set<string> {
+  return new Set([...design.levels.map((level) => level.id), ...Object.values(design.rooms).map((room) => room.level)]);
+}
+
+function reconcileLevel(before: Design, after: Design, level: string): Design {
+  const plan = levelPlan(after, level);
+  const was = levelPlan(before, level);
+  if (plan === was && roomsMatchShapes(after, level)) return after;
+  const records = recordsOn(after, 'rooms', level);
+  const matches = matchRooms(records, was, plan);
+  const rooms = { ...after.rooms };
+  for (const record of records) delete rooms[record.id];
+  const taken = new Set(Object.keys(after.rooms));
+  plan.shapes.forEach((shape, i) => {
+    const record = matches.get(i);
+    const kept = record ? withSeedInside(record, shape) : newRoomRecord(taken, level, plan, shape, parentOf(records, was, shape));
+    taken.add(kept.id);
+    rooms[kept.id] = kept;
+  });
+  return sameRooms(rooms, after.rooms) ? after : { ...after, rooms };
+}
+
+/** Best pairs first: which record for which shape (by index). */
+function matchRooms(records: readonly RoomRecord[], was: LevelPlan, plan: LevelPlan): Map<number, RoomRecord> {
+  const pairs = records.flatMap((record) => candidates(record, was, plan));
+  pairs.sort((a, b) => b.score - a.score || b.area - a.area || (a.record.id < b.record.id ? -1 : 1) || a.shape - b.shape);
+  const matches = new Map<number, RoomRecord>();
+  const taken = new Set<string>();
+  for (const { record, shape } of pairs) {
+    if (matches.has(shape) || taken.has(record.id)) continue;
+    matches.set(shape, record);
+    taken.add(record.id);
+  }
+  return matches;
+}
+
+interface Candidate { record: RoomRecord; shape: number; score: number; area: number }
+
+/** Which shapes a record may belong to now: up to 1 for the share of wall faces they have in common, half a point for the seed. */
+function candidates(record: RoomRecord, was: LevelPlan, plan: LevelPlan): Candidate[] {
+  const old = was.shapes.find((shape) => roomContains(shape, record.seed));
+  const oldSides = old ? wallSides(was, old) : new Set<string>();
+  const shared = new Map<number, number>();
+  for (const side of oldSides) for (const shape of shapesBySide(plan).get(side) ?? []) shared.set(shape, (shared.get(shape) ?? 0) + 1);
+  const here = plan.shapes.findIndex((shape) => roomContains(shape, record.seed));
+  return [...new Set([...shared.keys(), ...(here < 0 ? [] : [here])])].flatMap((shape) => {
+    const common = shared.get(shape) ?? 0;
+    const score = common / (oldSides.size + wallSides(plan, plan.shapes[shape]!).size - common) + (shape === here ? 0.5 : 0);
+    return score > 0.15 ? [{ record, shape, score, area: old?.area ?? 0 }] : [];
+  });
+}
+
+function withSeedInside(record: RoomRecord, shape: RoomShape): RoomRecord {
+  return roomContains(shape, record.seed) ? record : { ...record, seed: seedOf(shape) };
+}
+
+/** The room this one was cut from. */
+function parentOf(records: readonly RoomRecord[], was: LevelPlan, shape: RoomShape): RoomRecord | undefined {
+  const old = was.shapes.find((each) => roomContains(each, shape.middle));
+  return old && records.find((record) => roomContains(old, record.seed));
+}
+
+function sameRooms(rooms: Design['rooms'], others: Design['rooms']): boolean {
+  const ids = Object.keys(rooms);
+  return ids.length === Object.keys(others).length && ids.every((id) => rooms[id] === others[id]);
+}

@@ -1,0 +1,25 @@
+import type { RoomRecord } from '#design/records/room.ts';
+import { recordsOn } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import { levelPlan } from '#design/plan/level-plan.ts';
+import { roomContains } from '#design/plan/room-shapes.ts';
+import type { RoomShape } from '#design/plan/room-shapes.ts';
+
+/** A room: what a person decided about it, and the shape its walls give it. */
+export interface Room {
+  record: RoomRecord;
+  shape: RoomShape;
+}
+
+/** The rooms of a level. `keepRooms` sees to it that every shape has its record. */
+export function roomsOf(design: Design, level: string): Room[] {
+  const shapes = levelPlan(design, level).shapes;
+  return recordsOn(design, 'rooms', level).flatMap((record) => {
+    const shape = shapes.find((each) => roomContains(each, record.seed));
+    return shape ? [{ record, shape }] : [];
+  });
+}
+
+export function allRooms(design: Design): Room[] {
+  return design.levels.flatMap((level) => roomsOf(design, level.id));
+}

@@ -1,0 +1,27 @@
+import type { RoomType } from '#design/records/room.ts';
+
+/** What things wear before anyone has chosen: the house's own style (LOOK §7). */
+export const defaultMaterials = {
+  wallInside: 'paint-lime',
+  wallOutside: 'plaster-lime',
+  ceiling: 'paint-white',
+  slab: 'concrete',
+  frame: 'paint-white',
+  leaf: 'oak-natural',
+  glass: 'glass-clear',
+  handle: 'brass-antique',
+  threshold: 'oak-natural',
+  sill: 'paint-white',
+  lattice: 'walnut',
+  body: 'steel-white',
+  glow: 'light-warm',
+} as const;
+
+const floorByRoomType: Partial<Record<RoomType, string>> = {
+  kitchen: 'tile-stone-grey', bathroom: 'tile-stone-grey', laundry: 'tile-stone-grey', garage: 'concrete',
+  balcony: 'tile-terracotta', courtyard: 'slate',
+};
+
+export function defaultFloor(type: RoomType): string {
+  return floorByRoomType[type] ?? 'oak-natural';
+}

@@ -1,0 +1,85 @@
+import { distance, dot, subtract } from '#lib/vec2.ts';
+import type { Chosen, Wish } from '#layout/choose-model.ts';
+import { boxOf, isFlat, solidsOf } from '#layout/part.ts';
+import type { Part } from '#layout/part.ts';
+import type { Stretch } from '#layout/plan/stretches.ts';
+import { goalsOf, fitsRoom, pick } from '#layout/sets/brief.ts';
+import type { Brief, SetPlacement } from '#layout/sets/brief.ts';
+import { overlaps, toWorld } from '#layout/space/box.ts';
+import type { Box } from '#layout/space/box.ts';
+import { isWalkable } from '#layout/space/walkways.ts';
+import type { Goal, Walkways } from '#layout/space/walkways.ts';
+
+/** A room whose sets stand, while smaller things are added one by one. */
+export interface FurnishingState {
+  readonly brief: Brief;
+  readonly walkways: Walkways;
+  readonly parts: Part[];
+  readonly solids: Box[];
+  /** Those one would walk into. */
+  readonly obstacles: Box[];
+  readonly clear: Box[];
+  readonly goals: Goal[];
+}
+
+export function furnishingState(brief: Brief, walkways: Walkways, placements: readonly SetPlacement[]): FurnishingState {
+  const solids = [...brief.fixed, ...placements.flatMap((stand) => stand.solids)];
+  return {
+    brief, walkways, parts: placements.flatMap(({ parts }) => parts), solids, obstacles: [...solids],
+    clear: placements.flatMap(({ clear }) => clear), goals: placements.flatMap(({ goals }) => goals),
+  };
+}
+
+/** Puts it there unless something speaks against it; what stands on the floor must leave every way open. */
+export function add(room: FurnishingState, part: Part): boolean {
+  const solids = solidsOf(part);
+  if (!fitsRoom(room.brief, part) || solids.some((solid) => room.solids.some((other) => overlaps(solid, other)))) return false;
+  const floor = part.chosen.family.placement === 'floor' && !isFlat(part);
+  if (floor && solids.some((solid) => room.clear.some((zone) => overlaps(solid, zone)))) return false;
+  const goals = goalsOf([part]);
+  if (isObstacle(part) && !isWalkable(room.walkways, [...room.obstacles, ...solids], [...room.goals, ...goals])) return false;
+  addUnchecked(room, part);
+  room.goals.push(...goals);
+  return true;
+}
+
+export function addUnchecked(room: FurnishingState, part: Part): void {
+  room.parts.push(part);
+  room.solids.push(...solidsOf(part));
+  if (isObstacle(part)) room.obstacles.push(...solidsOf(part));
+}
+
+/** Cloth gives way, a picture is flat, what stands on a table is not in anybody's way. */
+function isObstacle({ chosen: { family, depth } }: Part): boolean {
+  return family.placement === 'floor' ? family.code !== 'rug' : family.placement === 'wall' && depth > 60 && family.category !== 'textiles';
+}
+
+/** The first of several places that will do. */
+export function addFirst(room: FurnishingState, parts: readonly Part[]): boolean {
+  return parts.some((part) => add(room, part));
+}
+
+export function piecesOfKind(room: FurnishingState, ...codes: readonly string[]): Part[] {
+  return room.parts.filter(({ chosen }) => codes.includes(chosen.family.code));
+}
+
+export function findModelFor(room: FurnishingState, code: string, wish: Wish = {}): Chosen | null {
+  return pick(room.brief, code, wish);
+}
+
+/** The wall a piece has its back to, and where along it. */
+export function wallBehind({ brief }: FurnishingState, part: Part): { stretch: Stretch; s: number } | null {
+  const box = boxOf(part);
+  const back = toWorld(box, { x: 0, y: box.halfDepth });
+  for (const stretch of brief.plan.stretches) {
+    const off = subtract(back, stretch.start);
+    const s = dot(off, stretch.along);
+    const looks = Math.sin(box.turn) * stretch.inward.x - Math.cos(box.turn) * stretch.inward.y;
+    if (looks > 0.99 && Math.abs(dot(off, stretch.inward)) < 180 && s > 0 && s < stretch.length) return { stretch, s };
+  }
+  return null;
+}
+
+export function apart(a: Part, b: Part): number {
+  return distance(a, b);
+}

@@ -1,0 +1,191 @@
+import { contains } from '#lib/polygon.ts';
+import { along } from '#lib/vec2.ts';
+import type { Point } from '#lib/vec2.ts';
+import { distanceTo, toLocal } from '#layout/space/box.ts';
+import type { Box } from '#layout/space/box.ts';
+import type { Use } from '#layout/part.ts';
+import type { RoomOpening } from '#layout/plan/openings.ts';
+import type { RoomPlan } from '#layout/plan/room-plan.ts';
+
+/** Half a way and a little more: a raster is blind to a few millimetres. */
+const radius = 385;
+const step = 50;
+/** Between walls that leave just a way, the nearest cell may be this near to one of them. */
+const narrow = 340;
+/** How far one leans or reaches from the edge of the way. */
+const reachByUse: Record<Use, number> = { front: 450, sides: 450, around: 450, seat: 900 };
+
+/** A piece to walk up to. */
+export interface Goal {
+  readonly box: Box;
+  readonly use: Use;
+}
+
+/** The floor as a raster of places where the middle of a person can be. */
+export interface Walkways {
+  readonly columns: number;
+  readonly rows: number;
+  readonly left: number;
+  readonly bottom: number;
+  /** 1 where the walls leave room. */
+  readonly open: Uint8Array;
+  /** A cell before each door, all of one connected floor; without doors any cell. */
+  readonly doors: readonly number[];
+}
+
+export function walkwaysOf(plan: RoomPlan): Walkways {
+  const raster = rasterOf(plan, radius);
+  const doors = doorCells(raster, plan);
+  return doors.length === plan.doorways.length ? { ...raster, doors } : withNarrowWalkways({ ...raster, doors }, plan);
+}
+
+function rasterOf(plan: RoomPlan, air: number): Raster {
+  const { left, bottom, right, top } = plan.bounds;
+  const [columns, rows] = [Math.ceil((right - left) / step), Math.ceil((top - bottom) / step)];
+  const raster = { columns, rows, left, bottom, open: new Uint8Array(columns * rows) };
+  const outlines = [plan.polygon, ...plan.holes];
+  for (let cell = 0; cell < raster.open.length; cell++) {
+    const p = placeOf(raster, cell);
+    const inside = contains(plan.polygon, p) && !plan.holes.some((hole) => contains(hole, p));
+    if (inside && outlines.every((outline) => isClear(outline, p, air))) raster.open[cell] = 1;
+  }
+  return raster;
+}
+
+type Raster = Omit<Walkways, 'doors'>;
+
+export function placeOf({ columns, left, bottom }: Raster, cell: number): Point {
+  return { x: left + ((cell % columns) + 0.5) * step, y: bottom + (Math.floor(cell / columns) + 0.5) * step };
+}
+
+function isClear(outline: readonly Point[], p: Point, air: number): boolean {
+  for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
+    const [a, b] = [outline[j]!, outline[i]!];
+    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const length = dx * dx + dy * dy;
+    const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length));
+    if ((a.x + dx * t - p.x) ** 2 + (a.y + dy * t - p.y) ** 2 < air * air) return false;
+  }
+  return true;
+}
+
+/** Only doors one could walk between in the empty room: furniture is not to blame for a closet of 700 mm. */
+function doorCells(raster: Raster, plan: RoomPlan): number[] {
+  const cells = plan.doorways.flatMap((way) => cellBefore(raster, way) ?? []);
+  const any = raster.open.indexOf(1);
+  if (cells.length === 0) return any < 0 ? [] : [any];
+  const floors = cells.map((cell) => flood(raster, raster.open, cell));
+  const size = (floor: Uint8Array) => floor.reduce((sum, value) => sum + value, 0);
+  const main = floors.reduce((best, floor) => (size(floor) > size(best) ? floor : best));
+  return cells.filter((cell) => main[cell]);
+}
+
+function cellBefore(raster: Raster, { centre, inward }: RoomOpening): number | null {
+  return nearestOpen(raster, along(centre, inward, radius + step));
+}
+
+/** A passage that is just wide enough slips through the raster. Where only such a one leads to a door, it is opened, or furniture would shut it. */
+function withNarrowWalkways(walkways: Walkways, plan: RoomPlan): Walkways {
+  const [start] = walkways.doors;
+  if (start === undefined) return walkways;
+  const squeezed = rasterOf(plan, narrow);
+  const before = predecessors(squeezed, walkways.open, start);
+  const doors = plan.doorways.flatMap((way) => cellBefore(walkways, way) ?? cellBefore(squeezed, way) ?? []).filter((cell) => before[cell]! >= 0);
+  const open = walkways.open.slice();
+  for (const door of doors) for (let cell = door; cell !== start; cell = before[cell]!) open[cell] = 1;
+  return doors.length > 0 ? { ...walkways, open, doors } : walkways;
+}
+
+/** For each cell the one before it on the way from `start` that squeezes least; -1 where none leads. */
+function predecessors({ columns, open }: Raster, wide: Uint8Array, start: number): Int32Array {
+  const before = new Int32Array(open.length).fill(-1);
+  before[start] = start;
+  for (let now = [start], later: number[] = []; now.length > 0; [now, later] = [later, []]) {
+    for (const cell of now) for (const next of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+      if (before[next]! >= 0 || !open[next]) continue;
+      before[next] = cell;
+      (wide[next] ? now : later).push(next);
+    }
+  }
+  return before;
+}
+
+function nearestOpen(raster: Raster, p: Point): number | null {
+  let [best, nearest] = [null as number | null, 500];
+  for (let cell = 0; cell < raster.open.length; cell++) {
+    if (!raster.open[cell]) continue;
+    const q = placeOf(raster, cell);
+    const far = Math.hypot(q.x - p.x, q.y - p.y);
+    if (far < nearest) [best, nearest] = [cell, far];
+  }
+  return best;
+}
+
+/** Can one walk from door to door and up to everything that is used? */
+export function isWalkable(walkways: Walkways, solids: readonly Box[], goals: readonly Goal[]): boolean {
+  const [first] = walkways.doors;
+  if (first === undefined) return goals.length === 0;
+  const free = walkways.open.slice();
+  for (const box of solids) if (box.low < 1900) block(walkways, free, box);
+  if (walkways.doors.some((door) => !free[door])) return false;
+  const reached = flood(walkways, free, first);
+  return walkways.doors.every((door) => reached[door]) && goals.every((goal) => isReached(walkways, reached, goal));
+}
+
+/** Plain numbers: this runs for every piece of every arrangement that might be the best. */
+function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box: Box): void {
+  const [c, s] = [Math.cos(box.turn), Math.sin(box.turn)];
+  const [acrossX, acrossY] = [Math.abs(box.halfWidth * c) + Math.abs(box.halfDepth * s) + radius, Math.abs(box.halfWidth * s) + Math.abs(box.halfDepth * c) + radius];
+  const [from, to] = [Math.max(0, Math.floor((box.x - acrossX - left) / step)), Math.min(columns - 1, Math.floor((box.x + acrossX - left) / step))];
+  const [low, high] = [Math.max(0, Math.floor((box.y - acrossY - bottom) / step)), Math.min(rows - 1, Math.floor((box.y + acrossY - bottom) / step))];
+  for (let j = low; j <= high; j++) for (let i = from; i <= to; i++) {
+    const dx = left + (i + 0.5) * step - box.x;
+    const dy = bottom + (j + 0.5) * step - box.y;
+    const u = Math.max(0, Math.abs(dx * c + dy * s) - box.halfWidth);
+    const v = Math.max(0, Math.abs(dy * c - dx * s) - box.halfDepth);
+    if (u * u + v * v < radius * radius) free[j * columns + i] = 0;
+  }
+}
+
+function isReached(walkways: Walkways, reached: Uint8Array, { box, use }: Goal): boolean {
+  const far = radius + reachByUse[use];
+  let found = false;
+  forCellsNear(walkways, box, far, (cell, p) => {
+    if (!found && reached[cell] && distanceTo(box, p) <= far && standsRight(box, use, toLocal(box, p))) found = true;
+  });
+  return found;
+}
+
+function standsRight(box: Box, use: Use, p: Point): boolean {
+  if (use === 'around') return true;
+  if (use === 'seat') return p.y < box.halfDepth;
+  const beside = Math.abs(p.y) <= box.halfDepth;
+  return use === 'front' ? p.y < -box.halfDepth && Math.abs(p.x) <= Math.max(box.halfWidth, 300) : beside && Math.abs(p.x) > box.halfWidth;
+}
+
+function forCellsNear({ columns, rows, left, bottom }: Walkways, box: Box, reach: number, each: (cell: number, p: Point) => void): void {
+  const far = Math.hypot(box.halfWidth, box.halfDepth) + reach;
+  const from = Math.max(0, Math.floor((box.x - far - left) / step));
+  const to = Math.min(columns - 1, Math.floor((box.x + far - left) / step));
+  const low = Math.max(0, Math.floor((box.y - far - bottom) / step));
+  const high = Math.min(rows - 1, Math.floor((box.y + far - bottom) / step));
+  for (let j = low; j <= high; j++) for (let i = from; i <= to; i++) each(j * columns + i, { x: left + (i + 0.5) * step, y: bottom + (j + 0.5) * step });
+}
+
+function flood({ columns, rows }: Raster, free: Uint8Array, start: number): Uint8Array {
+  const reached = new Uint8Array(columns * rows);
+  const queue = new Int32Array(columns * rows);
+  let [next, end] = [0, 1];
+  queue[0] = start;
+  reached[start] = 1;
+  // Nothing is free at the rim: half a way keeps clear of every wall, so no neighbour lies beyond a row's end.
+  while (next < end) {
+    const cell = queue[next++]!;
+    for (const neighbour of [cell - 1, cell + 1, cell - columns, cell + columns]) {
+      if (reached[neighbour] || !free[neighbour]) continue;
+      reached[neighbour] = 1;
+      queue[end++] = neighbour;
+    }
+  }
+  return reached;
+}

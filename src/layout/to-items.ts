@@ -1,0 +1,35 @@
+import { recordOf } from '#design/document.ts';
+import type { Design } from '#design/document.ts';
+import type { Item } from '#design/records/item.ts';
+import { hashOf, hashOfText } from '#lib/random.ts';
+import type { Style } from '#models/vocabulary.ts';
+import type { Palette } from '#layout/palettes.ts';
+import { isFlat } from '#layout/part.ts';
+import type { Part } from '#layout/part.ts';
+import type { RoomPlan } from '#layout/plan/room-plan.ts';
+import type { Rule } from '#layout/rules.ts';
+import { paletteFinishes } from '#layout/palette-finishes.ts';
+
+/** Parts as a document keeps them. Ids follow from room and seed, past those that are taken. */
+export function toItems(design: Design, plan: RoomPlan, parts: readonly Part[], { style, palette, seed }: { style: Style; palette: Palette; seed: number }): { item: Item; rule: Rule }[] {
+  const stem = hashOf(seed, hashOfText(plan.record.id)).toString(36);
+  let number = 0;
+  const nextId = (): string => {
+    do number++; while (recordOf(design, 'items', `it_${stem}${number.toString(36).padStart(2, '0')}`));
+    return `it_${stem}${number.toString(36).padStart(2, '0')}`;
+  };
+  // A plan draws in the order of ids: rugs lie under everything.
+  const drawn = [...parts.filter(isFlat), ...parts.filter((part) => !isFlat(part))];
+  return drawn.map(({ chosen, x, y, z, turn, rule, clothRole }) => ({
+    rule,
+    item: {
+      id: nextId(), level: plan.record.level, model: chosen.id, finishes: paletteFinishes(chosen, palette, style, clothRole),
+      at: { x: rounded(x), y: rounded(y), z: rounded(z) }, turn, placement: chosen.family.placement, locked: false,
+    },
+  }));
+}
+
+/** To a tenth of a millimetre. */
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,38 @@
+import type { MeshJob, MeshJobKind, MeshJobs } from '#viewer/mesh-jobs.ts';
+
+/** The page's side of the workshop. */
+export interface MeshWorker {
+  make<Kind extends MeshJobKind>(job: { kind: Kind } & MeshJobs[Kind]['asked']): Promise<MeshJobs[Kind]['made']>;
+  close(): void;
+}
+
+type Answer = { number: number; made: MeshJobs[MeshJobKind]['made'] } | { number: number; fault: string };
+interface PendingJob { done(made: unknown): void; failed(error: Error): void }
+
+export function openMeshWorker(): MeshWorker {
+  const worker = new Worker(new URL('./mesh.worker.ts', import.meta.url), { type: 'module' });
+  const waiting = new Map<number, PendingJob>();
+  let last = 0;
+  worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
+    const who = waiting.get(data.number);
+    waiting.delete(data.number);
+    if ('fault' in data) who?.failed(new Error(data.fault));
+    else who?.done(data.made);
+  });
+  // Its file did not arrive, or it broke: whoever waits must not wait for ever.
+  worker.addEventListener('error', (event) => {
+    event.preventDefault();
+    for (const { failed } of waiting.values()) failed(new Error('the workshop did not open'));
+    waiting.clear();
+  });
+  return {
+    make: (job) => new Promise((done, failed) => {
+      waiting.set(++last, { done: done as PendingJob['done'], failed });
+      worker.postMessage({ number: last, job: job as MeshJob }, []);
+    }),
+    close() {
+      worker.terminate();
+      waiting.clear();
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react';
+import { Raycaster, Vector2 } from 'three';
+import type { CanvasRoot } from '#viewer/stage/canvas-root.ts';
+import { drawMeasures } from '#viewer/stage/draw-measures.ts';
+import { bindPointerInput } from '#viewer/pointer-input.ts';
+import { fromStage } from '#viewer/camera-pose.ts';
+import { qualityOf } from '#viewer/quality.ts';
+import { createCameraController, type Mode, type CameraController } from '#viewer/stage/camera-controller.ts';
+import { StageSceneView } from '#viewer/stage/stage-scene-view.tsx';
+import type { StageScene } from '#viewer/stage/stage-scene.ts';
+import type { Subject } from '#viewer/subject.ts';
+import { useCanvasRoot } from '#viewer/stage/use-canvas-root.ts';
+import { useStageScene } from '#viewer/stage/use-stage-scene.ts';
+
+interface LiveStageProps {
+  subject: Subject;
+  mode: Mode;
+  /** Width, depth and height are drawn beside what is picked, or the whole. */
+  measured: boolean;
+  picked: string | null;
+  label: string;
+  /** What the keys do, for who does not see the stage. */
+  keys: string;
+  /** Told when something can be done to the camera from outside: buttons. */
+  onReady(controls: StageControls): void;
+  onPick(owner: string | null): void;
+  onFailed(why: 'lost' | 'failed'): void;
+  onLeave(): void;
+}
+
+/** What buttons beside the stage can do. */
+export interface StageControls {
+  zoom(by: number): void;
+  reset(): void;
+}
+
+/** The stage itself; everything heavy hangs from this file and is fetched when someone asks to see it. */
+export function LiveStage({ subject, mode, measured, picked, label, keys, onReady, onPick, onFailed, onLeave }: LiveStageProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const overlay = useRef<SVGSVGElement>(null);
+  const [quality] = useState(() => qualityOf(location.search));
+  const hint = useId();
+  const [canvas, root] = useCanvasRoot(host, quality, onFailed);
+  const stageScene = useStageScene(subject, root, quality, onFailed);
+  const controller = useMemo(() => (stageScene ? createCameraController({ ...stageScene.frame, still: matchMedia('(prefers-reduced-motion: reduce)').matches }) : null), [stageScene]);
+  const reportPick = useEffectEvent(onPick);
+  const ready = useEffectEvent(onReady);
+  const leave = useEffectEvent(onLeave);
+
+  useEffect(() => {
+    if (!root || !stageScene || !controller) return;
+    controller.setMode(mode);
+    root.render(<StageSceneView stageScene={stageScene} controller={controller} mode={mode} picked={picked} onFrame={(look, triangles) => {
+      if (overlay.current) drawMeasures(overlay.current, measured ? (picked === null ? null : stageScene.boxOf(picked)) ?? stageScene.box : null, look);
+      if (quality.test && host.current) recordForTests(host.current, { drawn: triangles, triangles: stageScene.triangles, eye: look.eye.map((value) => value.toFixed(3)).join(' ') });
+    }} />);
+    root.state.invalidate();
+  }, [root, stageScene, controller, mode, picked, measured, quality]);
+
+  useEffect(() => {
+    const stage = host.current;
+    if (!root || !stageScene || !controller || !stage) return undefined;
+    const redraw = () => root.state.invalidate();
+    const controls: StageControls = { zoom: (by) => { controller.zoom(by); redraw(); }, reset: () => { controller.reset(); redraw(); } };
+    const stop = bindPointerInput(stage, {
+      drag: (right, down) => { controller.drag(right, down); redraw(); },
+      pinch: controls.zoom,
+      tap(x, y) {
+        const owner = ownerAt(root, stageScene, controller, x, y);
+        if (quality.test) stage.dataset.picked = owner ?? '';
+        reportPick(owner);
+        redraw();
+      },
+      press(key) {
+        if (key === 'Escape') leave();
+        else if (controller.press(key)) redraw();
+        else return false;
+        return true;
+      },
+      release: (key) => controller.release(key),
+      releaseAll: () => controller.releaseAll(),
+    });
+    let open = true;
+    // Shaders first, where the browser can make them aside; then the first picture is there at once.
+    void root.state.gl.compileAsync(root.state.scene, root.state.camera).catch(() => null).then(() => {
+      if (open) ready(controls);
+      redraw();
+    });
+    return () => {
+      open = false;
+      stop();
+    };
+  }, [root, stageScene, controller, quality]);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keys of a stage are its own, which is what the role is for; a screen reader hands them through
+    <div ref={host} role="application" aria-label={label} aria-describedby={hint} tabIndex={0} data-stage={quality.test ? 'test' : 'live'}
+      className="absolute inset-0 cursor-grab touch-pan-y overflow-hidden select-none -outline-offset-4! active:cursor-grabbing">
+      <span id={hint} className="sr-only">{keys}</span>
+      <canvas ref={canvas} aria-hidden="true" className="block h-full w-full" />
+      <svg ref={overlay} aria-hidden="true" className="num pointer-events-none absolute inset-0 h-full w-full text-on-shade" />
+    </div>
+  );
+}
+
+/** Who was touched. Someone who walks and touches the floor goes there. */
+function ownerAt({ state: { camera } }: CanvasRoot, stageScene: StageScene, controller: CameraController, x: number, y: number): string | null {
+  const ray = new Raycaster();
+  ray.setFromCamera(new Vector2(x, y), camera);
+  const found = stageScene.objects.pick(ray);
+  if (!found || controller.mode() !== 'walk' || !found.owner.startsWith('rm_')) return found?.owner ?? null;
+  const { point } = found.hit;
+  const [left, ahead] = fromStage([point.x, point.y, point.z]);
+  controller.goTo({ x: left, y: ahead });
+  return null;
+}
+
+/** For tests only, on the element itself: nothing of ours is global. */
+function recordForTests(stage: HTMLElement, values: Record<string, string | number>): void {
+  stage.dataset.frames = String(Number(stage.dataset.frames ?? 0) + 1);
+  for (const [name, value] of Object.entries(values)) stage.dataset[name] = String(value);
+}

@@ -1,0 +1,102 @@
+import {
+  Color, DataTexture, DoubleSide, FrontSide, LinearMipmapLinearFilter, LinearFilter, MeshPhysicalMaterial, MeshStandardMaterial, RepeatWrapping, ShaderChunk, SRGBColorSpace, Vector2,
+  type WebGLProgramParametersWithUniforms,
+} from 'three';
+import type { SurfaceData, SurfacePicture } from '#viewer/drawable.ts';
+import type { MeshWorker } from '#viewer/mesh-worker.ts';
+
+/** A finish ready to be worn: along the grain and across it. */
+export type MaterialPair = [along: MeshStandardMaterial, across: MeshStandardMaterial];
+
+/** Every finish is made once and shared by all that wear it. */
+export interface MaterialCache {
+  materialsFor(finish: string, both: boolean): Promise<MaterialPair>;
+  dispose(): void;
+}
+
+export function createMaterialCache(meshWorker: MeshWorker, { size, sharpness }: { size: number; sharpness: number }): MaterialCache {
+  const made = new Map<string, Promise<Surface>>();
+  const all: Surface[] = [];
+  const surface = (finish: string): Promise<Surface> => {
+    const known = made.get(finish) ?? meshWorker.make({ kind: 'surface', finish, size }).then((data) => {
+      const one = createSurface(data, sharpness);
+      all.push(one);
+      return one;
+    });
+    made.set(finish, known);
+    return known;
+  };
+  return {
+    materialsFor: async (finish, both) => (await surface(finish)).materialsFor(both),
+    dispose() { for (const each of all) each.dispose(); },
+  };
+}
+
+interface Surface { materialsFor(both: boolean): MaterialPair; dispose(): void }
+
+function createSurface(data: SurfaceData, sharpness: number): Surface {
+  const along = data.along && textures(data.along, sharpness);
+  const across = data.across && textures(data.across, sharpness);
+  const sides = new Map<boolean, MaterialPair>();
+  const materialsFor = (both: boolean): MaterialPair => {
+    // One looks into glass from either side.
+    const open = both || data.opacity < 1;
+    const known = sides.get(open);
+    if (known) return known;
+    const first = material(data, along, open);
+    const pair: MaterialPair = [first, across ? material(data, across, open) : first];
+    sides.set(open, pair);
+    return pair;
+  };
+  return {
+    materialsFor,
+    dispose() {
+      for (const each of [along, across]) for (const texture of [each?.colour, each?.relief]) texture?.dispose();
+      for (const pair of sides.values()) for (const each of pair) each.dispose();
+    },
+  };
+}
+
+interface Textures { colour: DataTexture; relief: DataTexture | null }
+
+function textures({ colour, relief, size, tile }: SurfacePicture, sharpness: number): Textures {
+  const made = (pixels: Uint8Array): DataTexture => {
+    const texture = new DataTexture(pixels as Uint8Array<ArrayBuffer>, size, size);
+    texture.wrapS = texture.wrapT = RepeatWrapping;
+    texture.magFilter = LinearFilter;
+    texture.minFilter = LinearMipmapLinearFilter;
+    texture.generateMipmaps = true;
+    texture.anisotropy = sharpness;
+    // Our meshes measure their skin in millimetres; the picture says how many it covers.
+    texture.repeat.set(1 / tile[0], 1 / tile[1]);
+    texture.needsUpdate = true;
+    return texture;
+  };
+  const first = made(colour);
+  first.colorSpace = SRGBColorSpace;
+  return { colour: first, relief: relief && made(relief) };
+}
+
+function material({ colour, roughness, metalness, opacity, sheen, glow, relief }: SurfaceData, pictures: Textures | null, both: boolean): MeshStandardMaterial {
+  const tint = new Color(...colour);
+  const common = {
+    color: pictures ? new Color(1, 1, 1) : tint, roughness: pictures?.relief ? 1 : roughness, metalness, side: both ? DoubleSide : FrontSide,
+    ...(pictures ? { map: pictures.colour } : {}),
+    ...(pictures?.relief ? { normalMap: pictures.relief, roughnessMap: pictures.relief, normalScale: new Vector2(relief, relief) } : {}),
+    ...(opacity < 1 ? { transparent: true, opacity, depthWrite: opacity > 0.8 } : {}),
+    ...(glow > 0 ? { emissive: tint, emissiveIntensity: glow } : {}),
+  };
+  const made = sheen > 0 ? new MeshPhysicalMaterial({ ...common, sheen: Math.min(1, sheen), sheenRoughness: 0.5, sheenColor: tint }) : new MeshStandardMaterial(common);
+  if (pictures?.relief) {
+    made.onBeforeCompile = roughFromAlpha;
+    made.customProgramCacheKey = () => 'rough from alpha';
+  }
+  return made;
+}
+
+const roughness = ShaderChunk.roughnessmap_fragment.replace('texelRoughness.g', 'texelRoughness.a');
+
+/** The roughness rides in the fourth byte of the relief. */
+function roughFromAlpha(shader: WebGLProgramParametersWithUniforms): void {
+  shader.fragmentShader = shader.fragmentShader.replace('#include <roughnessmap_fragment>', roughness);
+}

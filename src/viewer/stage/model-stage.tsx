@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import { Stage } from '#viewer/stage/stage.tsx';
+
+interface ModelStageProps {
+  id: string;
+  name: string;
+  /** The finish of each slot; another one is put on without building anything anew. */
+  finishes: Readonly<Record<string, string>>;
+  onLeave(): void;
+  onPick?(owner: string | null): void;
+  children: ReactNode;
+}
+
+/** One model, to be turned. */
+export function ModelStage({ id, name, finishes, onLeave, onPick, children }: ModelStageProps) {
+  const t = useTranslations('viewer');
+  return <Stage subject={{ kind: 'model', id, finishes }} mode="orbit" label={t('label', { name })} onLeave={onLeave} {...(onPick ? { onPick } : {})}>{children}</Stage>;
+}

@@ -1,0 +1,82 @@
+import { BufferAttribute, BufferGeometry, Group, InstancedMesh, MeshBasicMaterial, type Intersection, type Material, type Raycaster } from 'three';
+import type { Mesh } from '#models/geometry/mesh.ts';
+import type { Batch, Drawable } from '#viewer/drawable.ts';
+import type { Mode } from '#viewer/stage/camera-controller.ts';
+import { contactDecals } from '#viewer/stage/contact-decals.ts';
+import { instanceMatrix } from '#viewer/stage/instance-matrix.ts';
+import type { MaterialCache } from '#viewer/stage/material-cache.ts';
+
+/** A drawable as three draws it. Its own axes are ours (millimetres, Z up); the group turns them. */
+export interface SceneObjects {
+  group: Group;
+  /** Puts finishes on: by slot where asked, else each batch's own. Nothing is built anew. */
+  applyFinishes(bySlot: Readonly<Record<string, string>>): Promise<void>;
+  showMode(mode: Mode): void;
+  pick(ray: Raycaster): { owner: string; hit: Intersection } | null;
+  dispose(): void;
+}
+
+export function createSceneObjects(drawable: Drawable, materials: MaterialCache, lift: number): SceneObjects {
+  const group = new Group();
+  group.rotation.x = -Math.PI / 2;
+  group.scale.setScalar(0.001);
+  const geometries = drawable.meshes.map(geometryOf);
+  const bare = new MeshBasicMaterial({ visible: false });
+  const copies = drawable.batches.map((batch) => copiesOf(batch, geometries[batch.mesh]!, bare));
+  const decals = contactDecals(drawable.shadows, lift);
+  group.add(...copies, ...decals.meshes);
+  return {
+    group,
+    async applyFinishes(bySlot) {
+      await Promise.all(drawable.batches.map(async ({ slot, finish, both }, i) => {
+        const pair = await materials.materialsFor(bySlot[slot] ?? finish, both);
+        setMaterials(copies[i]!, pair);
+      }));
+    },
+    showMode(mode) {
+      copies.forEach((each, i) => { each.visible = isShown(drawable.batches[i]!, mode); });
+    },
+    pick(ray) {
+      const [hit] = ray.intersectObjects(copies.filter((each) => each.visible), false);
+      return hit ? { owner: drawable.batches[copies.indexOf(hit.object as InstancedMesh)]!.owners[hit.instanceId ?? 0]!, hit } : null;
+    },
+    dispose() {
+      for (const each of geometries) each.dispose();
+      for (const each of copies) each.dispose();
+      decals.dispose();
+      bare.dispose();
+    },
+  };
+}
+
+/** Without a lid one sees in; without the outer faces also through the walls that stand before the rooms. */
+function isShown({ layer }: Batch, mode: Mode): boolean {
+  if (layer === 'always') return true;
+  return mode === 'walk' || (layer === 'outside' && mode === 'plan');
+}
+
+/** Two ranges, along the grain and across it, so that one finish or two can be put on. */
+function geometryOf({ positions, normals, uvs, indices, ends = indices.length }: Mesh): BufferGeometry {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3));
+  geometry.setAttribute('uv', new BufferAttribute(uvs, 2));
+  geometry.setIndex(new BufferAttribute(indices, 1));
+  if (ends > 0) geometry.addGroup(0, ends, 0);
+  if (ends < indices.length) geometry.addGroup(ends, indices.length - ends, 1);
+  return geometry;
+}
+
+function copiesOf({ owners, places }: Batch, geometry: BufferGeometry, bare: Material): InstancedMesh {
+  const copies: InstancedMesh<BufferGeometry, Material | Material[]> = new InstancedMesh(geometry, bare, owners.length);
+  owners.forEach((_, i) => copies.setMatrixAt(i, instanceMatrix(places, i)));
+  return copies;
+}
+
+function setMaterials(copies: InstancedMesh, pair: [Material, Material]): void {
+  // One material for both ranges is one call to the graphics card instead of two.
+  copies.material = pair[0] === pair[1] ? pair[0] : pair;
+  const solid = !pair[0].transparent;
+  copies.castShadow = solid;
+  copies.receiveShadow = solid;
+}

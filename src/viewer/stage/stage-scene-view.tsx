@@ -1,0 +1,71 @@
+import { useFrame, useThree } from '@react-three/fiber';
+import { useLayoutEffect } from 'react';
+import type { PerspectiveCamera, Scene, WebGLRenderer } from 'three';
+import type { CameraPose } from '#viewer/camera-pose.ts';
+import type { Mode, CameraController } from '#viewer/stage/camera-controller.ts';
+import { SelectionBox } from '#viewer/stage/selection-box.tsx';
+import type { StageScene } from '#viewer/stage/stage-scene.ts';
+
+interface StageSceneViewProps {
+  stageScene: StageScene;
+  controller: CameraController;
+  mode: Mode;
+  picked: string | null;
+  /** After each picture. */
+  onFrame(look: CameraPose, drawnTriangles: number): void;
+}
+
+/** What stands on the stage, and one picture of it whenever one is asked for. */
+export function StageSceneView({ stageScene, controller, mode, picked, onFrame }: StageSceneViewProps) {
+  const scene = useThree((state) => state.scene);
+  const gl = useThree((state) => state.gl);
+  const invalidate = useThree((state) => state.invalidate);
+
+  useLayoutEffect(() => {
+    setUpScene(scene, gl, stageScene, mode);
+    invalidate();
+  }, [stageScene, mode, scene, gl, invalidate]);
+
+  // Above 0 the picture is ours to take: first the camera is put in its place, then what follows it.
+  useFrame(({ camera, size }, seconds) => {
+    controller.setAspect(size.width / size.height);
+    const more = controller.tick(Math.min(seconds, 0.05));
+    const look = controller.look();
+    aimCamera(camera as PerspectiveCamera, look, size.width / size.height);
+    gl.render(scene, camera);
+    onFrame(look, gl.info.render.triangles);
+    if (more) invalidate();
+  }, 1);
+
+  const box = picked === null ? null : stageScene.boxOf(picked);
+  return (
+    <>
+      <primitive object={stageScene.scenery} dispose={null} />
+      {box && <SelectionBox box={box} />}
+    </>
+  );
+}
+
+/** From inside one sees the garden through the windows; else the page's own shade is the ground. */
+function setUpScene(scene: Scene, gl: WebGLRenderer, stageScene: StageScene, mode: Mode): void {
+  const inside = mode === 'walk';
+  scene.environment = stageScene.environment.light;
+  scene.background = inside ? stageScene.environment.view : null;
+  scene.environmentIntensity = inside ? 1.05 : 0.8;
+  stageScene.objects.showMode(mode);
+  gl.shadowMap.needsUpdate = true;
+}
+
+/** Near and far follow the distance, so that a plan from 100 m and a knob from 20 cm are both sharp. */
+function aimCamera(camera: PerspectiveCamera, { eye, target, up, fov }: CameraPose, aspect: number): void {
+  const distance = Math.hypot(eye[0] - target[0], eye[1] - target[1], eye[2] - target[2]);
+  camera.up.set(...up);
+  camera.position.set(...eye);
+  camera.lookAt(...target);
+  camera.fov = fov;
+  camera.aspect = aspect;
+  camera.near = distance <= 1.001 ? 0.05 : Math.max(0.02, distance * 0.04);
+  camera.far = distance + 80;
+  camera.updateProjectionMatrix();
+  camera.updateMatrixWorld();
+}

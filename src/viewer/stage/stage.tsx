@@ -1,0 +1,50 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslations } from 'use-intl';
+import type { StageControls } from '#viewer/stage/live-stage.tsx';
+import type { Mode } from '#viewer/stage/camera-controller.ts';
+import { StageNote } from '#viewer/stage/stage-note.tsx';
+import { StageTools } from '#viewer/stage/stage-tools.tsx';
+import type { Subject } from '#viewer/subject.ts';
+import { useLiveStage } from '#viewer/stage/use-live-stage.ts';
+
+interface StageProps {
+  subject: Subject;
+  mode: Mode;
+  /** From edge to edge of the page: what lies over it keeps to the page's margins. */
+  wide?: boolean;
+  label: string;
+  picked?: string | null;
+  onPick?(owner: string | null): void;
+  onLeave(): void;
+  /** The still picture: there first, and there again when 3D is not. */
+  children: ReactNode;
+}
+
+/** LOOK, Stage: the still picture, then 3D over it, tools at the lower right. Fills what it stands in. */
+export function Stage({ subject, mode, wide = false, label, picked = null, onPick, onLeave, children }: StageProps) {
+  const t = useTranslations('viewer');
+  const frame = useRef<HTMLDivElement>(null);
+  const { Stage: Live, state, setState, tryAgain } = useLiveStage();
+  const [controls, setControls] = useState<StageControls | null>(null);
+  const [measured, setMeasured] = useState(false);
+  const live = state === 'live';
+  const ready = (made: StageControls) => {
+    setControls(made);
+    setState('live');
+    // Whoever asked for it can use its keys at once; another model or finish on it takes the focus from nobody.
+    if (!live) frame.current?.querySelector<HTMLElement>('[role=application]')?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={frame} data-ground="shade" data-state={state} className="absolute inset-0 overflow-hidden rounded-[inherit] bg-shade text-on-shade">
+      <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? 'opacity-0' : ''}`} aria-hidden={live || undefined}>{children}</div>
+      {Live && (state === 'waiting' || live) && (
+        <div className={`absolute inset-0 transition-opacity duration-(--duration-scene) ${live ? '' : 'opacity-0'}`}>
+          <Live subject={subject} mode={mode} measured={measured} picked={picked} label={label} keys={t(`keys.${mode}`)}
+            onReady={ready} onPick={(owner) => onPick?.(owner)} onFailed={setState} onLeave={onLeave} />
+        </div>
+      )}
+      <StageNote state={state} mode={mode} wide={wide} onAgain={tryAgain} />
+      {live && controls && <StageTools wide={wide} frame={frame} controls={controls} measure={{ on: measured, onChange: setMeasured }} />}
+    </div>
+  );
+}

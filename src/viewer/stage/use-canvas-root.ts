@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { openCanvas, type CanvasRoot } from '#viewer/stage/canvas-root.ts';
+import type { Quality } from '#viewer/quality.ts';
+
+/** Opens the canvas when it is there, follows the size of its stage, closes it with the page. */
+export function useCanvasRoot(stage: RefObject<HTMLElement | null>, quality: Quality, onFailed: (why: 'lost' | 'failed') => void): [RefObject<HTMLCanvasElement | null>, CanvasRoot | null] {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [root, setRoot] = useState<CanvasRoot | null>(null);
+  const fail = useEffectEvent(onFailed);
+
+  useEffect(() => {
+    const [element, box] = [canvas.current, stage.current];
+    if (!element || !box) return undefined;
+    const opening = openCanvas(element, sizeOf(box), quality);
+    let opened: CanvasRoot | null = null;
+    let closed = false;
+    const lost = () => fail('lost');
+    element.addEventListener('webglcontextlost', lost);
+    opening.then((made) => {
+      opened = made;
+      if (closed) made.close();
+      else setRoot(made);
+    }, () => fail('failed'));
+    const sizes = new ResizeObserver(() => opened?.resize(sizeOf(box)));
+    sizes.observe(box);
+    return () => {
+      closed = true;
+      // Closing gives the context back, which the canvas tells like a loss.
+      element.removeEventListener('webglcontextlost', lost);
+      sizes.disconnect();
+      opened?.close();
+    };
+  }, [stage, quality]);
+
+  return [canvas, root];
+}
+
+function sizeOf({ clientWidth, clientHeight }: HTMLElement): { width: number; height: number } {
+  return { width: Math.max(1, clientWidth), height: Math.max(1, clientHeight) };
+}

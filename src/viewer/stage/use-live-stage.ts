@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import type { LiveStage } from '#viewer/stage/live-stage.tsx';
+import { canDraw } from '#viewer/webgl.ts';
+
+/** On its way; drawn; no WebGL here; the graphics card gave up; something did not arrive. */
+export type StageState = 'waiting' | 'live' | 'missing' | 'lost' | 'failed';
+
+export interface LiveStageState {
+  Stage: typeof LiveStage | null;
+  state: StageState;
+  setState(state: StageState): void;
+  tryAgain(): void;
+}
+
+/** Fetches what draws in 3D, once it is asked for and only where it can be of use. */
+export function useLiveStage(): LiveStageState {
+  const [coming, setComing] = useState(() => (canDraw() ? fetchStage() : null));
+  const [state, setState] = useState<StageState>(coming ? 'waiting' : 'missing');
+  const [Stage, setStage] = useState<typeof LiveStage | null>(null);
+  useEffect(() => {
+    let wanted = true;
+    coming?.then((stage) => { if (wanted) setStage(() => stage); }, () => { if (wanted) setState('failed'); });
+    return () => { wanted = false; };
+  }, [coming]);
+  function tryAgain() {
+    setState('waiting');
+    setComing(fetchStage());
+  }
+  return { Stage, state, setState, tryAgain };
+}
+
+/** A hand comes near the button: by the time it presses, most of it is there. */
+export function prefetchStage(): void {
+  if (canDraw()) void fetchStage().catch(() => null);
+}
+
+async function fetchStage(): Promise<typeof LiveStage> {
+  return (await import('#viewer/stage/live-stage.tsx')).LiveStage;
+}
