@@ -5,7 +5,7 @@ import { LongestFirst } from './e2e/support/longest-first.ts';
 /** One more than there are cores: much of a test is waiting, for a database, a killed process, a page. Projects that run together must agree on it. */
 const maxWorkers = Math.min(availableParallelism() + 1, 6);
 /** Workers are kept from file to file: what is read once serves all. */
-const shared = { environment: 'node', testTimeout: 60_000, hookTimeout: 240_000, maxWorkers, isolate: false, setupFiles: ['tests/support/same-luck.ts'] };
+const shared = { environment: 'node', testTimeout: 60_000, hookTimeout: 240_000, maxWorkers, isolate: false, setupFiles: ['tests/support/fixed-seed.ts'] };
 /** In a real browser; a worker keeps its browser too. They have the machine to themselves. What fails is tried once more, and the run's last lines name it (scripts/lib/suites.mjs). */
 const journeys = { ...shared, testTimeout: 180_000, retry: 1, globalSetup: ['e2e/support/setup.ts'], sequence: { groupOrder: 1 }, expect: { poll: { timeout: 45_000 } } };
 

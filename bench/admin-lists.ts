@@ -12,7 +12,7 @@ import { migrate } from '#db/migrate.ts';
 import { actionNames, chainState, listAudit, type AuditFilter } from '#features/people/console/audit-log.server.ts';
 import { readOverview, readWaiting } from '#features/people/console/figures.server.ts';
 import { listPeople, type PeopleFilter } from '#features/people/console/people-list.server.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { systemClock } from '#platform/clock.ts';
 import { median, report } from './support/report.ts';
 
@@ -25,7 +25,7 @@ const rows = Number(values.rows);
 const dataDir = values.data === undefined ? mkdtempSync(join(tmpdir(), 'hien-admin-')) : resolve(values.data);
 const embedded = await startEmbeddedDatabase({ dataDir, log: () => {} });
 const db = openDatabase(embedded.url, { max: 4 });
-const luck = chance(20_261_115);
+const rng = seededRng(20_261_115);
 const start = Date.parse('2024-01-01T00:00:00Z');
 const span = Date.now() - start;
 const actions = ['session.opened', 'session.ended', 'user.registered', 'user.profile', 'user.password', 'media.seen', 'application.passed', 'bill.paid', 'user.roles', 'user.suspended'];
@@ -41,20 +41,20 @@ try {
   const asked: Record<string, () => Promise<unknown>> = {
     peopleFirstPage: () => people({}),
     peopleOldest: () => people({ down: false }),
-    peopleDeep: () => people({ after: place(new Date(start + luck.next() * span).toISOString(), 'u_m') }),
+    peopleDeep: () => people({ after: place(new Date(start + rng.next() * span).toISOString(), 'u_m') }),
     peopleAdmins: () => people({ role: 'ROLE_ADMIN' }),
     peopleSuspended: () => people({ status: 'suspended' }),
     peopleSuspendedMerchants: () => people({ status: 'suspended', role: 'ROLE_MERCHANT' }),
     wordsOfMany: () => people({ words: 'nguyen' }),
     wordsOfMail: () => people({ words: '@mail.example' }),
-    wordsOfFew: () => people({ words: `person${Math.floor(luck.next() * rows)}@` }),
+    wordsOfFew: () => people({ words: `person${Math.floor(rng.next() * rows)}@` }),
     wordsOfNobody: () => people({ words: 'zzyzx' }),
-    wordsOfOldOnes: () => people({ words: `0${Math.floor(luck.next() * 900 + 100)}`, down: true }),
+    wordsOfOldOnes: () => people({ words: `0${Math.floor(rng.next() * 900 + 100)}`, down: true }),
     wordsShort: () => people({ words: '小安' }),
     auditFirstPage: () => audit({}),
-    auditDeep: () => audit({ after: place(new Date(start + luck.next() * span).toISOString(), 1) }),
-    auditAction: () => audit({ action: luck.pick(actions) }),
-    auditActor: () => audit({ actor: personId(Math.floor(luck.next() * rows)) }),
+    auditDeep: () => audit({ after: place(new Date(start + rng.next() * span).toISOString(), 1) }),
+    auditAction: () => audit({ action: rng.pick(actions) }),
+    auditActor: () => audit({ actor: personId(Math.floor(rng.next() * rows)) }),
     auditDay: () => audit({ from: '2025-03-01', until: '2025-03-01' }),
     auditActionOfADay: () => audit({ action: 'user.suspended', from: '2025-03-01', until: '2025-03-31' }),
     auditActions: () => actionNames({ db }),
@@ -92,17 +92,17 @@ async function fill(): Promise<number> {
 
 function* somePeople(): Generator<(string | Date | string[] | null)[]> {
   for (let n = 0; n < rows; n++) {
-    const kind = luck.next();
+    const kind = rng.next();
     const roles = ['ROLE_USER', ...(kind < 0.03 ? ['ROLE_DESIGNER'] : kind < 0.035 ? ['ROLE_MERCHANT'] : kind < 0.03501 ? ['ROLE_ADMIN'] : [])];
     const at = new Date(start + Math.floor((n / rows) * span));
-    yield [personId(n), `person${n}@mail.example`, `+849${String(10_000_000 + n)}`, 'x', `${luck.pick(family)} ${luck.pick(given)}`, roles, luck.next() < 0.002 ? 'suspended' : 'active', at, at];
+    yield [personId(n), `person${n}@mail.example`, `+849${String(10_000_000 + n)}`, 'x', `${rng.pick(family)} ${rng.pick(given)}`, roles, rng.next() < 0.002 ? 'suspended' : 'active', at, at];
   }
 }
 
 function* someLines(): Generator<(string | Date | null)[]> {
   for (let n = 0; n < rows; n++) {
-    const who = personId(Math.floor(luck.next() * rows));
-    yield [new Date(start + Math.floor((n / rows) * span)), who, luck.pick(actions), who, null, '{"session":"s_x"}', randomBytes(8).toString('hex'), '10.0.0.1'];
+    const who = personId(Math.floor(rng.next() * rows));
+    yield [new Date(start + Math.floor((n / rows) * span)), who, rng.pick(actions), who, null, '{"session":"s_x"}', randomBytes(8).toString('hex'), '10.0.0.1'];
   }
 }
 

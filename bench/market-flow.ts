@@ -12,7 +12,7 @@ import { startBuiltServer, type BuiltServer } from '../e2e/support/server.ts';
 import { someAddress } from '../e2e/support/people.ts';
 import { databaseCpuMs } from './support/database-cpu.ts';
 import { cpuMsOf, load, round } from './support/load.ts';
-import { bringBuyers, demoCaller, orderFlow, signedIn, type FlowBuyer, type FlowOffer } from './support/order-flow.ts';
+import { createBuyers, demoCaller, orderFlow, signedIn, type FlowBuyer, type FlowOffer } from './support/order-flow.ts';
 import { median, report } from './support/report.ts';
 
 /*
@@ -47,7 +47,7 @@ async function measure(server: BuiltServer, url: string, folder: string, product
   }
   const db = openDatabase(url);
   try {
-    const { buyers, offer } = await bringBuyers(db, Math.min(40, Number(values.flows)));
+    const { buyers, offer } = await createBuyers(db, Math.min(40, Number(values.flows)));
     report('login', { products, hash: 'argon2id 19 MiB t=2 p=1', hashCpuMs: await hashCost(), ...await counted(server, folder, buyers.length, () => logins(server, buyers)) });
     await flows(server, folder, products, buyers, offer);
   } finally {

@@ -12,7 +12,7 @@ import type { ListKind } from '#features/foundation/search/list-kind.ts';
 import type { Sort } from '#features/foundation/search/steps.ts';
 import { refreshTotals } from '#features/foundation/search/totals.server.ts';
 import { workList } from '#features/catalogue/works/work-list.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { families } from '#models/library.ts';
 import { foldText } from '#models/search/text.ts';
 import { styles } from '#models/vocabulary.ts';
@@ -27,8 +27,8 @@ const { values } = parseArgs({ options: { data: { type: 'string', default: '.hie
 const url = process.env.DATABASE_URL;
 const embedded = url === undefined ? await startEmbeddedDatabase({ dataDir: resolve(values.data), log: () => {}, settings: { shared_buffers: values.buffers } }) : null;
 const db = openDatabase(url ?? embedded!.url, { max: 1 });
-const luck = chance(20_261_115);
-const one = <T>(list: readonly T[]): T => luck.pick(list);
+const rng = seededRng(20_261_115);
+const one = <T>(list: readonly T[]): T => rng.pick(list);
 const open: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
 
 try {
@@ -38,10 +38,10 @@ try {
   const figures: Record<string, number> = { products: about!.products, works: about!.works, queries: Number(values.queries) };
   const groups: Record<string, { kind: ListKind; make: () => ListAddress }> = {
     list: { kind: productList, make: () => ({ ...open, sort: one(productList.sorts) }) },
-    filter: { kind: productList, make: () => ({ ...open, sort: one(productList.sorts), filters: filtersOf(productList, 1 + Math.floor(luck.next() * 3)) }) },
-    search: { kind: productList, make: () => ({ ...open, words: wordsOf(), filters: luck.next() < 0.3 ? filtersOf(productList, 1) : {} }) },
-    fits: { kind: productList, make: () => ({ ...open, filters: { category: [familyKey(one(families))] }, fits: { width: 800 + Math.floor(luck.next() * 1600), depth: 950, height: null } }) },
-    works: { kind: workList, make: () => ({ ...open, sort: one(workList.sorts as readonly Sort[]), filters: filtersOf(workList, Math.floor(luck.next() * 4)) }) },
+    filter: { kind: productList, make: () => ({ ...open, sort: one(productList.sorts), filters: filtersOf(productList, 1 + Math.floor(rng.next() * 3)) }) },
+    search: { kind: productList, make: () => ({ ...open, words: wordsOf(), filters: rng.next() < 0.3 ? filtersOf(productList, 1) : {} }) },
+    fits: { kind: productList, make: () => ({ ...open, filters: { category: [familyKey(one(families))] }, fits: { width: 800 + Math.floor(rng.next() * 1600), depth: 950, height: null } }) },
+    works: { kind: workList, make: () => ({ ...open, sort: one(workList.sorts as readonly Sort[]), filters: filtersOf(workList, Math.floor(rng.next() * 4)) }) },
   };
   for (const [name, { kind, make }] of Object.entries(groups)) {
     for (const facets of [false, true]) Object.assign(figures, await timed(`${name}${facets ? 'WithCounts' : ''}`, about!.pid, () => find(db, kind, make(), { size: 24, locale: 'vi', facets })));
@@ -69,9 +69,9 @@ function wordsOf(): string {
   const locale = one(['en', 'zh', 'vi'] as const);
   const family = one(families);
   const thing = one([family.name[locale], ...family.synonyms[locale]]);
-  const more = luck.next() < 0.5 ? one([one(Object.values(styles))[locale], 'Nắng', '云', 'Daybreak', 'gỗ', '2m2', 'dưới 1m8', 'Phố Cổ']) : '';
+  const more = rng.next() < 0.5 ? one([one(Object.values(styles))[locale], 'Nắng', '云', 'Daybreak', 'gỗ', '2m2', 'dưới 1m8', 'Phố Cổ']) : '';
   const text = `${thing} ${more}`.trim();
-  return luck.next() < 0.4 ? foldText(text.toLowerCase()) : text;
+  return rng.next() < 0.4 ? foldText(text.toLowerCase()) : text;
 }
 
 async function timed(name: string, pid: number, work: () => Promise<unknown>): Promise<Record<string, number>> {

@@ -1,7 +1,7 @@
 import { BufferAttribute, BufferGeometry, DoubleSide, Ray, Vector3 } from 'three';
 import { MeshBVH } from 'three-mesh-bvh';
 import { samples } from '#design/samples/samples.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { designScene } from '#render/from-design/design-scene.ts';
 import { kernelOf } from '#render/kernel/kernel.ts';
@@ -52,7 +52,7 @@ function speed(one: (i: number) => number): string {
 }
 
 function someRays(number: number): Float32Array {
-  const luck = chance(7);
+  const luck = seededRng(7);
   const out = new Float32Array(number * 6);
   for (let i = 0; i < out.length; i += 6) {
     const z = luck.between(-1, 1);

@@ -8,8 +8,8 @@ import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { migrate } from '#db/migrate.ts';
 import type { RemittanceFilter } from '#features/trade/payments/remittance.ts';
 import { listRemittances, readRemittance } from '#features/trade/payments/remittances.server.ts';
-import { nearLooks, sameBytes } from '#features/trade/payments/receipt-queries.server.ts';
-import { chance } from '#lib/random.ts';
+import { findSimilarHashes, findSameBytes } from '#features/trade/payments/receipt-queries.server.ts';
+import { seededRng } from '#lib/random.ts';
 import { median, report } from './support/report.ts';
 
 /*
@@ -21,7 +21,7 @@ const rows = Number(values.rows);
 const dataDir = mkdtempSync(join(tmpdir(), 'hien-remittances-'));
 const embedded = await startEmbeddedDatabase({ dataDir, log: () => {} });
 const db = openDatabase(embedded.url, { max: 4, statementTimeout: 900_000 });
-const luck = chance(20_261_115);
+const rng = seededRng(20_261_115);
 
 try {
   await migrate(db, { log: () => {} });
@@ -29,8 +29,8 @@ try {
   await fill();
   const figures: Record<string, number> = { bills: rows, fillSeconds: Math.round((performance.now() - begun) / 1000) };
   const list = (filter: Partial<RemittanceFilter>, after: string | null = null) => listRemittances({ db }, { state: 'ALL', kind: null, words: '', ...filter }, after);
-  const some = () => Math.floor(luck.next() * rows);
-  const looks = () => Array.from({ length: 256 }, () => (luck.next() < 0.16 ? '1' : '0')).join('');
+  const some = () => Math.floor(rng.next() * rows);
+  const looks = () => Array.from({ length: 256 }, () => (rng.next() < 0.16 ? '1' : '0')).join('');
   const asked: Record<string, () => Promise<unknown>> = {
     queue: () => list({ state: 'SUBMITTED' }),
     queueOfOrders: () => list({ state: 'SUBMITTED', kind: 'order' }),
@@ -43,8 +43,8 @@ try {
     email: () => list({ words: `person${some() % 1000}@mail.example` }),
     nobody: () => list({ words: 'nobody@mail.example' }),
     one: () => readRemittance({ db }, billId(some())),
-    sameFile: () => sameBytes(db, 'f'.repeat(64), 'h_none'),
-    sameLooks: () => nearLooks(db, { looks: looks(), billId: 'h_none', within: 56, most: 24 }),
+    sameFile: () => findSameBytes(db, 'f'.repeat(64), 'h_none'),
+    sameLooks: () => findSimilarHashes(db, { looks: looks(), billId: 'h_none', within: 56, most: 24 }),
   };
   for (const [name, ask] of Object.entries(asked)) Object.assign(figures, await timed(name, ask));
   report('remittances', figures);

@@ -9,16 +9,16 @@ import { languages, wordsOf } from './support/words.ts';
 
 const visit = visitors();
 
-interface Eyes { language: Locale; theme: Theme; width: 390 | 1440 }
+interface AxeSetting { language: Locale; theme: Theme; width: 390 | 1440 }
 
 /** Each view by day and by night, on a phone and on a desk, in two languages; six views in a row show every language both ways at both widths. */
-const eyes: [Eyes, Eyes][] = ([390, 1440] as const).flatMap((width) => {
+const axeSettings: [AxeSetting, AxeSetting][] = ([390, 1440] as const).flatMap((width) => {
   const other = width === 390 ? 1440 : 390;
-  return ([['zh', 'en'], ['vi', 'zh'], ['en', 'vi']] as const).map(([day, night]): [Eyes, Eyes] => [{ language: day, theme: 'light', width }, { language: night, theme: 'dark', width: other }]);
+  return ([['zh', 'en'], ['vi', 'zh'], ['en', 'vi']] as const).map(([day, night]): [AxeSetting, AxeSetting] => [{ language: day, theme: 'light', width }, { language: night, theme: 'dark', width: other }]);
 });
 
 describe('N2 axe finds nothing', () => {
-  const pairs = views.flatMap((view, index) => eyes[index % eyes.length]!.map((each) => ({ ...each, view, name: view.name })));
+  const pairs = views.flatMap((view, index) => axeSettings[index % axeSettings.length]!.map((each) => ({ ...each, view, name: view.name })));
   test.each(pairs)('$name ($language, $theme, $width)', async ({ view, language, theme, width }) => {
     const { page, context } = await visit({ language, theme, width, pictures: view.pictures ?? false });
     if (view.as) await signInToDemo(context, view.as);

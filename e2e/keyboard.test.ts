@@ -3,7 +3,7 @@ import { localeNames } from '#lib/locale.ts';
 import { open, visitors } from './support/browser.ts';
 import { accountButton, dialogOn, header, toast } from './support/dialogs.ts';
 import { expectGoodFocus, hasFocus, tabTo, typeInto } from './support/keys.ts';
-import { codeFor, somebody } from './support/people.ts';
+import { codeFor, newPerson } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
 const visit = visitors();
@@ -11,7 +11,7 @@ const [vi, en] = [wordsOf('vi'), wordsOf('en')];
 
 test('N2 registers, signs in, changes the language and signs out without a mouse', { timeout: 120_000 }, async () => {
   const { page } = await visit({ language: 'vi', fresh: true });
-  const person = somebody();
+  const person = newPerson();
   const { accounts, shell, errors } = vi;
   const dialog = dialogOn(page);
   await open(page, '/help');

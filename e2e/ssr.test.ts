@@ -8,7 +8,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import { addressOf } from './support/addresses.ts';
 import { open, visitors } from './support/browser.ts';
 import { signInToDemo, someAddress } from './support/people.ts';
-import { unspoken, wordsOf } from './support/words.ts';
+import { untranslatedKey, wordsOf } from './support/words.ts';
 
 const visitor = visitors();
 const keys = Object.keys(pages) as PageKey[];
@@ -169,7 +169,7 @@ test.for(locales)('A1, B2: every route survives a reload and hydrates without an
     await open(page, path);
     expect(await page.locator('html').getAttribute('lang'), path).toBe(language);
     const text = await page.locator('body').innerText();
-    expect(text, path).not.toMatch(unspoken);
+    expect(text, path).not.toMatch(untranslatedKey);
     expect(text, path).not.toMatch(/\{\w+(, \w+)?/);
   }
 });

@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { runWithProduct } from './lib/good-node.mjs';
-import { Plain, say } from './lib/house.mjs';
+import { UserError, log } from './lib/project.mjs';
 
 const refusals = { field_number: 'That is no email address.', field_pwd_strict: 'An admin’s password has 8 to 128 characters.' };
 
@@ -22,15 +22,15 @@ await runWithProduct(async (args) => {
   const { createPasswordHasher } = await import('../src/platform/password-hasher.server.ts');
   const { readConfig } = await import('../src/server/config.ts');
   const config = readConfig();
-  const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: resolve(config.dataDir), log: say }) : null;
+  const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: resolve(config.dataDir), log }) : null;
   const db = openDatabase(config.databaseUrl ?? embedded.url);
   try {
-    await migrate(db, { log: say });
+    await migrate(db, { log });
     const { created } = await makeAdmin({ db, clock: systemClock, hasher: await createPasswordHasher() }, { email, nickname: values.name ?? email.split('@')[0], password });
-    say(created ? `${email} is an admin now.` : `${email} is an admin now, with this password; sessions and second factor of before have ended.`);
-    say(`Sign in at ${config.origin}/admin`);
+    log(created ? `${email} is an admin now.` : `${email} is an admin now, with this password; sessions and second factor of before have ended.`);
+    log(`Sign in at ${config.origin}/admin`);
   } catch (error) {
-    throw refusals[error?.key] === undefined ? error : new Plain(refusals[error.key]);
+    throw refusals[error?.key] === undefined ? error : new UserError(refusals[error.key]);
   } finally {
     await closeDatabase(db);
     await embedded?.stop();
@@ -52,7 +52,7 @@ async function asked(given) {
       return answer;
     };
     const password = await unseen('Password (8 to 128 characters): ');
-    if (await unseen('The same once more: ') !== password) throw new Plain('The two are not the same.');
+    if (await unseen('The same once more: ') !== password) throw new UserError('The two are not the same.');
     return { email, password };
   } finally {
     lines.close();
@@ -60,7 +60,7 @@ async function asked(given) {
 }
 
 async function piped(email, lines) {
-  if (email === undefined) throw new Plain('Say whose: npm run admin:create -- --email you@example.com');
+  if (email === undefined) throw new UserError('Say whose: npm run admin:create -- --email you@example.com');
   for await (const line of lines) return { email, password: line };
-  throw new Plain('Give the password on standard input, or run it in a terminal.');
+  throw new UserError('Give the password on standard input, or run it in a terminal.');
 }

@@ -1,4 +1,4 @@
-import { runScript } from './lib/house.mjs';
+import { runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
 import { build } from './lib/site.mjs';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScript } from './lib/house.mjs';
+import { runScript } from './lib/project.mjs';
 import { setUp } from './lib/set-up.mjs';
 import { countTests, lint, summary, types } from './lib/suites.mjs';
 

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { receipts, sentOf, type ReceiptKey } from '#demo/business/receipts.ts';
 import { paperFile } from '#demo/business/papers.ts';
 import { createPainter } from '#features/foundation/media/draw-picture.server.ts';
-import { grid } from '#features/trade/payments/likeness.ts';
+import { grid } from '#features/trade/payments/picture-similarity.ts';
 import { cardBack, cardFront, licence } from './lib/demo-papers/identity-svg.ts';
 import { receiptLooks } from './lib/demo-papers/receipt-svg.ts';
 
@@ -13,7 +13,7 @@ import { receiptLooks } from './lib/demo-papers/receipt-svg.ts';
 
 /** Shown by nobody: its order comes with another one's picture. */
 const undrawn: readonly ReceiptKey[] = ['bench'];
-const house = 'CONG TY HIEN (MAU)';
+const companyName = 'CONG TY HIEN (MAU)';
 
 const drawings: Record<string, string> = {
   'ngoc-front': cardFront('HỒ BÍCH NGỌC', '000 000 000 014'), 'ngoc-back': cardBack('000000000014'), 'sarah-front': cardFront('SARAH LIM', '000 000 000 016'), 'sarah-back': cardBack('000000000016'), licence: licence('源木坊 Nguyên Mộc', '梁志强'),
@@ -29,7 +29,7 @@ for (const [key, bytes] of shown) writeFileSync(paperFile(key, 'sketch'), deflat
 
 function receiptSvg(key: ReceiptKey, at: number): string {
   const { from, reference } = receipts[key];
-  return receiptLooks[at % receiptLooks.length]!({ from, to: key === 'payout' ? 'MOC LANG (MAU)' : house, amount: sentOf(key), reference, trade: `MAU${String(26_110_000 + at * 7_919).padStart(10, '0')}` });
+  return receiptLooks[at % receiptLooks.length]!({ from, to: key === 'payout' ? 'MOC LANG (MAU)' : companyName, amount: sentOf(key), reference, trade: `MAU${String(26_110_000 + at * 7_919).padStart(10, '0')}` });
 }
 
 /** Sarah's hand shook: hers were sent back for it. */

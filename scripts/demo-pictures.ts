@@ -9,7 +9,7 @@ import type { PictureJob } from '#demo/pictures/picture-jobs.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { openDenoiser } from '#render/denoise/denoiser.ts';
 import { allJobs } from './lib/demo-pictures/all-jobs.ts';
-import type { Darkroom, Drawn, Frame } from './lib/demo-pictures/darkroom.ts';
+import type { RenderContext, DrawnPicture, Frame } from './lib/demo-pictures/render-context.ts';
 import { drawPiece } from './lib/demo-pictures/draw-piece.ts';
 import { drawRoom } from './lib/demo-pictures/draw-room.ts';
 import { encoded, placeholderOf } from './lib/demo-pictures/encode.ts';
@@ -46,10 +46,10 @@ else await finals();
 
 async function finals(): Promise<void> {
   const todo = jobs.filter((job) => !isFinished(folder, notes, job.key, stampOf(job)));
-  say(`${jobs.length} pictures, ${todo.length} to make, about ${Math.round(todo.reduce((sum, job) => sum + estimate(job, notes), 0))} CPU-s`);
-  if (values.list) for (const job of todo) say(`${job.key} ${estimate(job, notes).toFixed(0)} CPU-s`);
+  printLine(`${jobs.length} pictures, ${todo.length} to make, about ${Math.round(todo.reduce((sum, job) => sum + estimate(job, notes), 0))} CPU-s`);
+  if (values.list) for (const job of todo) printLine(`${job.key} ${estimate(job, notes).toFixed(0)} CPU-s`);
   if (values.list || todo.length === 0) return;
-  await inDarkroom(async (room) => {
+  await withRenderContext(async (room) => {
     for (const [i, job] of todo.entries()) {
       const began = cpuSeconds();
       const drawn = await draw(job, frameOf(job), room);
@@ -59,7 +59,7 @@ async function finals(): Promise<void> {
       notes[job.key] = { stamp: stampOf(job), kind: job.kind, width: drawn.width, height: drawn.height, bytes: bytes.byteLength, placeholder: await placeholderOf(drawn), cpuSeconds: Math.round(took * 10) / 10 };
       writeNotes(folder, notes);
       const left = todo.slice(i + 1).reduce((sum, each) => sum + estimate(each, notes), 0);
-      say(`\r${job.key} ${drawn.width}x${drawn.height} ${Math.round(bytes.byteLength / 1000)} kB, ${took.toFixed(1)} CPU-s; ${todo.length - i - 1} left, about ${Math.round(left)} CPU-s`);
+      printLine(`\r${job.key} ${drawn.width}x${drawn.height} ${Math.round(bytes.byteLength / 1000)} kB, ${took.toFixed(1)} CPU-s; ${todo.length - i - 1} left, about ${Math.round(left)} CPU-s`);
     }
   });
 }
@@ -68,13 +68,13 @@ async function finals(): Promise<void> {
 async function preview(into: string): Promise<void> {
   mkdirSync(into, { recursive: true });
   const side = Number(values.size);
-  await inDarkroom(async (room) => {
+  await withRenderContext(async (room) => {
     for (const job of jobs) {
       const { width, height } = pictureKinds[job.kind];
       const began = cpuSeconds();
       const drawn = await draw(job, { width: side, height: Math.round((side * height) / width), samples: Number(values.samples ?? 4) }, { ...room, keep: join(into, 'tiles') });
       await sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 3 } }).png().toFile(join(into, `${job.key}.png`));
-      say(`\r${job.key} ${(cpuSeconds() - began).toFixed(1)} CPU-s`);
+      printLine(`\r${job.key} ${(cpuSeconds() - began).toFixed(1)} CPU-s`);
     }
   });
   const files = jobs.map(({ key }) => join(into, `${key}.png`));
@@ -106,7 +106,7 @@ function prune(): void {
   writeNotes(folder, Object.fromEntries(Object.entries(notes).filter(([key]) => wanted.has(key))));
 }
 
-async function inDarkroom(work: (room: Darkroom) => Promise<void>): Promise<void> {
+async function withRenderContext(work: (room: RenderContext) => Promise<void>): Promise<void> {
   const threads = Number(values.threads);
   const denoiser = await openDenoiser(join(import.meta.dirname, '../third_party/oidn/rt_hdr_alb_nrm.tza'), threads);
   try {
@@ -116,7 +116,7 @@ async function inDarkroom(work: (room: Darkroom) => Promise<void>): Promise<void
   }
 }
 
-function draw(job: PictureJob, frame: Frame, room: Darkroom): Promise<Drawn> {
+function draw(job: PictureJob, frame: Frame, room: RenderContext): Promise<DrawnPicture> {
   return job.kind === 'piece' ? drawPiece(job, frame, room) : drawRoom(job, frame, room);
 }
 
@@ -129,6 +129,6 @@ function progress(stage: string, done: number, all: number): void {
   if (process.stderr.isTTY) process.stderr.write(`\r${stage.padEnd(8)} ${String(Math.round((100 * done) / Math.max(1, all))).padStart(3)} %  `);
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`);
 }

@@ -9,15 +9,15 @@ const { startEmbeddedDatabase } = await vite.ssrLoadModule('/src/db/embedded/sup
 const config = server.readConfig();
 const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir: config.dataDir, log: (line) => process.stderr.write(`${line}\n`) }) : null;
 if (embedded) config.databaseUrl = embedded.url;
-let house = await server.startSite(config, null);
+let application = await server.startSite(config, null);
 let restarting = Promise.resolve();
 
 httpServer.on('request', (request, response) => {
-  vite.middlewares(request, response, () => house.app.routing(request, response));
+  vite.middlewares(request, response, () => application.app.routing(request, response));
 });
 httpServer.listen(config.port, config.host, () => process.stdout.write(`Hiên 轩, developing: ${config.origin}\n`));
 
-// A change of the server's own code (rules, calls, SQL) opens the house anew; the database stays up underneath.
+// A change of the server's own code (rules, calls, SQL) opens the application anew; the database stays up underneath.
 vite.watcher.on('change', (file) => {
   if (!/\.(ts|sql|json)$/.test(file) || !/\/(src|messages)\//.test(file) || file.endsWith('.test.ts')) return;
   restarting = restarting.then(reopen, reopen);
@@ -26,8 +26,8 @@ vite.watcher.on('change', (file) => {
 async function reopen() {
   try {
     const next = await vite.ssrLoadModule('/src/server/main.ts');
-    const old = house;
-    house = await next.startSite(config, null);
+    const old = application;
+    application = await next.startSite(config, null);
     await old.close();
   } catch (error) {
     vite.ssrFixStacktrace(error);
@@ -37,7 +37,7 @@ async function reopen() {
 
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, async () => {
-    await house.close();
+    await application.close();
     await vite.close();
     await embedded?.stop();
     process.exit(0);

@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module';
-import { inHouse, Plain, runScript } from './lib/house.mjs';
+import { inProject, UserError, runScript } from './lib/project.mjs';
 
 /** Runs the built server. Needs Node 24 and a build; `npm start` sees to both. */
 process.env.NODE_ENV ??= 'production';
-enableCompileCache(inHouse('build/compile-cache'));
+enableCompileCache(inProject('build/compile-cache'));
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 
 await runScript(async () => {
@@ -15,7 +15,7 @@ if (process.exitCode) process.exit();
 
 /** Two things a person can mend at once; for the rest the stack says more. */
 function inWords(error) {
-  if (error.code === 'EADDRINUSE') throw new Plain(`Port ${error.port} is taken. Choose another one: PORT=${error.port + 1} npm start`);
-  if (error.message.startsWith('Settings:')) throw new Plain(error.message);
+  if (error.code === 'EADDRINUSE') throw new UserError(`Port ${error.port} is taken. Choose another one: PORT=${error.port + 1} npm start`);
+  if (error.message.startsWith('Settings:')) throw new UserError(error.message);
   throw error;
 }

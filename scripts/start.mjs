@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ending } from './lib/command.mjs';
-import { inHouse, runScript } from './lib/house.mjs';
+import { inProject, runScript } from './lib/project.mjs';
 import { goodNode, isGoodNode } from './lib/node.mjs';
 import { setUp } from './lib/set-up.mjs';
 
@@ -16,7 +16,7 @@ await runScript(async () => {
  * about a quarter less memory, some more work to clear it. The server gets a channel to us: if we are killed, it notices and stops too.
  */
 function serveWithGoodNode() {
-  const child = spawn(goodNode(), ['--max-semi-space-size=16', inHouse('scripts/serve.mjs')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  const child = spawn(goodNode(), ['--max-semi-space-size=16', inProject('scripts/serve.mjs')], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   return ending(child);
 }

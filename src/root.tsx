@@ -16,7 +16,7 @@ import { NonceContext } from '#shell/nonce.ts';
 import { errorStatusOf, PageError } from '#shell/page-error.tsx';
 import { Providers } from '#shell/providers.tsx';
 import { SiteFrame } from '#shell/site-frame.tsx';
-import { usualThings } from '#shell/usual-things.ts';
+import { defaultThings } from '#shell/default-things.ts';
 import { useSiteData } from '#shell/site-data.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/root.ts';
@@ -50,7 +50,7 @@ export function loader({ request, url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { title, description } = loaderData.head;
-  return pageMeta(matches, { title, description, things: usualThings(loaderData.head) });
+  return pageMeta(matches, { title, description, things: defaultThings(loaderData.head) });
 }
 
 export function Layout({ children }: { children: ReactNode }) {

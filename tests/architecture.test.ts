@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import routes from '../src/routes.ts';
-import { brokenFronts, brokenWalls, cycles, exceptions, importsOf, isGuarded, linesMatching, roomOf, routeModulesOf, serverInBrowser, toldWalls, walls, type Sources } from './support/walls.ts';
+import { brokenFeatureBoundaries, brokenImportRules, cycles, exceptions, importsOf, isChecked, linesMatching, layerOf, routeModulesOf, serverInBrowser, documentedImportRules, importRules, type Sources } from './support/import-rules.ts';
 
 const root = join(import.meta.dirname, '..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
-const sources: Sources = new Map(globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(isGuarded).map((path) => [path, read(path)]));
+const sources: Sources = new Map(globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(isChecked).map((path) => [path, read(path)]));
 const imports = [...sources].flatMap(([path, source]) => importsOf(path, source));
 const routeModules = routeModulesOf(await routes);
 
@@ -26,13 +26,13 @@ describe('DESIGN §3: the walls', () => {
   test('there is something to look at', () => {
     expect(sources.size).toBeGreaterThan(150);
     expect(imports.length).toBeGreaterThan(600);
-    expect(new Set([...sources.keys()].map(roomOf))).toEqual(new Set(Object.keys(walls)));
+    expect(new Set([...sources.keys()].map(layerOf))).toEqual(new Set(Object.keys(importRules)));
     expect(routeModules.size).toBeGreaterThan(5);
     for (const path of routeModules) expect(sources.has(path), path).toBe(true);
   });
 
   test('imports run one way', () => {
-    expect(brokenWalls(imports)).toEqual([]);
+    expect(brokenImportRules(imports)).toEqual([]);
   });
 
   test('every exception is one still', () => {
@@ -42,7 +42,7 @@ describe('DESIGN §3: the walls', () => {
   });
 
   test('a feature uses of another what stands at its top, and none needs another in a circle', () => {
-    expect(brokenFronts(imports)).toEqual([]);
+    expect(brokenFeatureBoundaries(imports)).toEqual([]);
     expect(cycles(imports)).toEqual([]);
   });
 
@@ -82,11 +82,11 @@ describe('DESIGN §3: the walls', () => {
   test('ARCHITECTURE.md says the same', () => {
     const outer = (room: string) => room.split('/')[0] ?? '';
     const held: Record<string, string[]> = {};
-    for (const [room, others] of Object.entries(walls)) {
+    for (const [room, others] of Object.entries(importRules)) {
       const named = [...(held[outer(room)] ?? []), ...others.map(outer)].filter((other) => other !== outer(room));
       held[outer(room)] = [...new Set(named)].sort();
     }
-    expect(toldWalls(read('ARCHITECTURE.md'))).toEqual(held);
+    expect(documentedImportRules(read('ARCHITECTURE.md'))).toEqual(held);
   });
 });
 
@@ -106,16 +106,16 @@ describe('a wall that is broken is seen', () => {
     ['src/design/a.ts', "import { x } from '#elements/wall/mesh.ts';"],
     ['src/models/a.ts', "import { x } from '#elements/scene.ts';"],
   ])('%s: %s', (path, source) => {
-    expect(brokenWalls(importsOf(path, source))).toHaveLength(1);
+    expect(brokenImportRules(importsOf(path, source))).toHaveLength(1);
   });
 
   test('what is allowed is not seen as broken', () => {
-    expect(brokenWalls(importsOf('src/features/people/a/b.ts', "import { x } from '#platform/clock.ts';\nimport y from 'zod';\nimport { z } from './c.ts';"))).toEqual([]);
+    expect(brokenImportRules(importsOf('src/features/people/a/b.ts', "import { x } from '#platform/clock.ts';\nimport y from 'zod';\nimport { z } from './c.ts';"))).toEqual([]);
   });
 
   test('another feature’s folders, and circles', () => {
-    expect(brokenFronts(importsOf('src/features/people/a/b.ts', "import { x } from '#features/people/c/components/d.tsx';"))).toHaveLength(1);
-    expect(brokenFronts(importsOf('src/features/people/a/b.ts', "import { x } from '#features/people/c/d.ts';\nimport { y } from './components/e.tsx';"))).toEqual([]);
+    expect(brokenFeatureBoundaries(importsOf('src/features/people/a/b.ts', "import { x } from '#features/people/c/components/d.tsx';"))).toHaveLength(1);
+    expect(brokenFeatureBoundaries(importsOf('src/features/people/a/b.ts', "import { x } from '#features/people/c/d.ts';\nimport { y } from './components/e.tsx';"))).toEqual([]);
     expect(cycles([...importsOf('src/features/people/a/b.ts', "import '#features/people/c/d.ts';"), ...importsOf('src/features/people/c/d.ts', "import '#features/people/e/f.ts';"), ...importsOf('src/features/people/e/f.ts', "import '#features/people/a/b.ts';")])).toContain('people/a → people/c → people/e → people/a');
   });
 

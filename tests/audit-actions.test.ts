@@ -7,9 +7,9 @@ import { locales } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
 
 /** What is written with a name in it, and which names there are. */
-const house = ['article', 'banner', 'faq', 'partner'];
+const siteTextKinds = ['article', 'banner', 'faq', 'partner'];
 const written: Record<string, readonly string[]> = {
-  '${kind.name}.changed': house, '${kind.name}.created': house, '${kind.name}.deleted': house, 'application.${step}': ['passed', 'rejected'], 'bill.${decision.decision}': ['paid', 'rejected'],
+  '${kind.name}.changed': siteTextKinds, '${kind.name}.created': siteTextKinds, '${kind.name}.deleted': siteTextKinds, 'application.${step}': ['passed', 'rejected'], 'bill.${decision.decision}': ['paid', 'rejected'],
   'design_order.${step}': ['ask', ...designOrderStepNames], 'feedback.${status}': ['answered', 'closed'], 'order.${step}': Object.keys(orderSteps), 'product.${to}': ['shelved', 'unshelved', 'deleted'],
   'report.${state}': ['dismissed', 'upheld'], 'return.${name}': Object.keys(returnSteps), 'work.${to}': ['shelved', 'unshelved', 'deleted'],
 };

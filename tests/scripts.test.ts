@@ -10,7 +10,7 @@ beforeAll(() => { folder = mkdtempSync(join(tmpdir(), 'hien-scripts-')); });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('an install sees the system, never the Node inside node_modules', async () => {
-  const { systemPath } = await import(`${library}/house.mjs`) as { systemPath(path: string): string };
+  const { systemPath } = await import(`${library}/project.mjs`) as { systemPath(path: string): string };
   expect(systemPath('/a/node_modules/.bin:/node_modules/.bin:/usr/lib/node_modules/npm/node-gyp-bin:/usr/local/bin:/usr/bin')).toBe('/usr/local/bin:/usr/bin');
 });
 

@@ -10,7 +10,7 @@ export interface Collector {
 /** Makes another Node process collect its garbage, by the door for debuggers that SIGUSR1 opens; start it with `--inspect-port=0`. */
 export async function collector(server: BuiltServer): Promise<Collector> {
   server.process.kill('SIGUSR1');
-  const address = await said(server);
+  const address = await debuggerAddress(server);
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
@@ -29,7 +29,7 @@ export async function collector(server: BuiltServer): Promise<Collector> {
   return { collect, leave: () => socket.close() };
 }
 
-async function said(server: BuiltServer): Promise<string> {
+async function debuggerAddress(server: BuiltServer): Promise<string> {
   for (;;) {
     const address = /Debugger listening on (ws:\S+)/.exec(server.output())?.[1];
     if (address !== undefined) return address;

@@ -13,7 +13,7 @@ interface Caller { token: string; /** Not named where somebody sits at the machi
 const password = 'mai-hien-2026';
 
 /** People with complete profiles, and a piece of the demo's own merchant of which there is enough. */
-export async function bringBuyers(db: Database, count: number): Promise<{ buyers: FlowBuyer[]; offer: FlowOffer }> {
+export async function createBuyers(db: Database, count: number): Promise<{ buyers: FlowBuyer[]; offer: FlowOffer }> {
   const hash = await (await createPasswordHasher()).hash(password);
   const now = new Date();
   const buyers = Array.from({ length: count }, (_, n) => ({ email: `flow${now.getTime()}x${n}@mail.example`, password }));

@@ -4,44 +4,44 @@ import { connect, type Socket } from 'node:net';
 export type Order = { kind: 'open'; port: number; tokens: string[]; after: number | null } | { kind: 'cut' } | { kind: 'heard'; seq: number; since: number };
 export interface Answer { began: number; ms: number; p50: number; p99: number; doubled: number }
 
-interface Ear { socket: Socket; connected: boolean; rest: string; heard: Map<number, number>; doubled: number }
+interface StreamClient { socket: Socket; connected: boolean; rest: string; heard: Map<number, number>; doubled: number }
 
-let ears: Ear[] = [];
+let streamClients: StreamClient[] = [];
 let wake: () => void = () => undefined;
 
-process.on('message', (order: Order) => void obey(order).then((answer) => process.send!(answer)));
+process.on('message', (order: Order) => void runOrder(order).then((answer) => process.send!(answer)));
 process.on('disconnect', () => process.exit());
 
-async function obey(order: Order): Promise<Answer> {
+async function runOrder(order: Order): Promise<Answer> {
   const began = order.kind === 'heard' ? order.since : at();
   if (order.kind === 'cut') {
-    for (const ear of ears) ear.socket.destroy();
-    ears = [];
+    for (const ear of streamClients) ear.socket.destroy();
+    streamClients = [];
   }
   if (order.kind === 'open') {
-    ears = order.tokens.map((token) => listen(order.port, token, order.after));
-    await until(() => ears.every((ear) => ear.connected));
+    streamClients = order.tokens.map((token) => openStream(order.port, token, order.after));
+    await until(() => streamClients.every((ear) => ear.connected));
   }
-  if (order.kind === 'heard') await until(() => ears.every((ear) => ear.heard.has(order.seq)));
-  const times = order.kind === 'heard' ? ears.map((ear) => ear.heard.get(order.seq)! - began).toSorted((a, b) => a - b) : [at() - began];
-  return { began, ms: times.at(-1)!, p50: times[Math.floor(times.length * 0.5)]!, p99: times[Math.floor(times.length * 0.99)]!, doubled: ears.reduce((sum, ear) => sum + ear.doubled, 0) };
+  if (order.kind === 'heard') await until(() => streamClients.every((ear) => ear.heard.has(order.seq)));
+  const times = order.kind === 'heard' ? streamClients.map((ear) => ear.heard.get(order.seq)! - began).toSorted((a, b) => a - b) : [at() - began];
+  return { began, ms: times.at(-1)!, p50: times[Math.floor(times.length * 0.5)]!, p99: times[Math.floor(times.length * 0.99)]!, doubled: streamClients.reduce((sum, ear) => sum + ear.doubled, 0) };
 }
 
 /** Comes back until it is let in, as a browser does. */
-function listen(port: number, token: string, after: number | null): Ear {
-  const ear: Ear = { socket: call(), connected: false, rest: '', heard: new Map(), doubled: 0 };
+function openStream(port: number, token: string, after: number | null): StreamClient {
+  const ear: StreamClient = { socket: call(), connected: false, rest: '', heard: new Map(), doubled: 0 };
   function call(): Socket {
     const socket = connect({ port, host: '127.0.0.1' });
     socket.setEncoding('latin1');
     socket.on('connect', () => socket.write(`GET /api/sse HTTP/1.1\r\nHost: localhost:${port}\r\nAuthorization: Bearer ${token}\r\n${after === null ? '' : `Last-Event-ID: ${after}\r\n`}\r\n`));
-    socket.on('data', (text: string) => hear(ear, text));
+    socket.on('data', (text: string) => receive(ear, text));
     socket.on('error', () => { if (!ear.connected) setTimeout(() => { ear.socket = call(); }, 100); });
     return socket;
   }
   return ear;
 }
 
-function hear(ear: Ear, text: string): void {
+function receive(ear: StreamClient, text: string): void {
   const blocks = (ear.rest + text).split('\n\n');
   ear.rest = blocks.pop()!;
   for (const block of blocks) {

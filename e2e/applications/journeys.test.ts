@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
-import { badge, bringPaper, heading, proveMobile, scan, sendReceipt, writtenReference } from '../support/applying.ts';
+import { insertPastUser } from '../support/back-office.ts';
+import { badge, uploadPaper, heading, proveMobile, scan, sendReceipt, writtenReference } from '../support/applying.ts';
 import { open, visitors, type Visitor } from '../support/browser.ts';
 import { dialogOn, fillLogin, isIn, openRegister, openUserMenu, takeCode, toast } from '../support/dialogs.ts';
-import { signIn, signInToDemo, somebody, type Person } from '../support/people.ts';
+import { signIn, signInToDemo, newPerson, type Person } from '../support/people.ts';
 import { wordsOf, type Words } from '../support/words.ts';
 
 const visit = visitors();
@@ -59,14 +59,14 @@ describe('H2 H3 applying', () => {
   test('a designer in vi: registers, applies with papers, transfers by VietQR; an auditor passes it in another window; badge, role, plan and home follow without a reload', async () => {
     const words = wordsOf('vi');
     const { applications: t } = words;
-    const [person, second] = [somebody(), somebody()];
+    const [person, second] = [newPerson(), newPerson()];
     const { page } = await visit({ language: 'vi', fresh: true, pictures: true });
     await register(page, words, person);
     await open(page, '/price/info-desginer?plan=PREMIUM_MONTHLY');
     await heading(page, t('designer.title')).waitFor();
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
     await page.getByText(words.errors('paper_missing')).first().waitFor();
-    for (const paper of ['idCardFront', 'idCardBack'] as const) await bringPaper(page, words, paper);
+    for (const paper of ['idCardFront', 'idCardBack'] as const) await uploadPaper(page, words, paper);
     await page.getByRole('textbox', { name: t('field.school'), exact: true }).fill('Kiến trúc Hà Nội');
     await page.getByText(t('draft.kept')).waitFor();
     await open(page, '/price/info-desginer?plan=PREMIUM_MONTHLY');
@@ -105,13 +105,13 @@ describe('H2 H3 applying', () => {
   test('a merchant in zh: sent back with a ready reason, mends one paper, everything else is kept, and passes', async () => {
     const words = wordsOf('zh');
     const { applications: t } = words;
-    const person = await oldAcquaintance({ locale: 'zh' });
+    const person = await insertPastUser({ locale: 'zh' });
     const company = `渡口木作 ${person.nickname.slice(-4)}`;
     const { page, context } = await visit({ language: 'zh', fresh: true, pictures: true });
     await signIn(context, person);
     await open(page, '/price/applymch');
     await page.getByRole('textbox', { name: t('field.company'), exact: true }).fill(company);
-    await bringPaper(page, words, 'businessLicense');
+    await uploadPaper(page, words, 'businessLicense');
     await proveMobile(page, words, person.mobile, person.e164);
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
     await heading(page, t('remit.title')).waitFor();
@@ -132,7 +132,7 @@ describe('H2 H3 applying', () => {
     await page.getByText(t('reasons.blurred.text')).waitFor();
     expect(await page.getByRole('textbox', { name: t('field.company'), exact: true }).inputValue()).toBe(company);
     await page.getByText(t('field.proven')).waitFor();
-    await bringPaper(page, words, 'businessLicense');
+    await uploadPaper(page, words, 'businessLicense');
     await page.getByRole('button', { name: t('resubmit'), exact: true }).click();
     await heading(page, t('audit.title')).waitFor();
     await stay(page);
@@ -150,11 +150,11 @@ describe('H2 H3 applying', () => {
   test('in en, on a phone: what is missing is said at its field; the bill can be taken back for another plan', async () => {
     const words = wordsOf('en');
     const { applications: t } = words;
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     const { page, context } = await visit({ fresh: true, pictures: true, width: 390 });
     await signIn(context, person);
     await open(page, '/price/info-desginer');
-    for (const paper of ['idCardFront', 'idCardBack'] as const) await bringPaper(page, words, paper);
+    for (const paper of ['idCardFront', 'idCardBack'] as const) await uploadPaper(page, words, paper);
     await page.getByRole('button', { name: t('submit'), exact: true }).click();
     await toast(page, words.errors('input_code')).waitFor();
     await proveMobile(page, words, person.mobile, person.e164);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeAt, fromBase32, stepAt } from '#features/people/accounts/second-factor/totp.server.ts';
 import { translator } from '#text/messages.server.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
@@ -11,7 +11,7 @@ const visit = visitors();
 
 test('M1 the console’s door: a visitor is asked in, another role is refused, and nothing of it is in the page', async () => {
   const { page, context } = await visit({ direct: true });
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   const asked = await page.goto('/admin/users');
   expect(asked?.status()).toBe(200);
   expect(await asked?.text()).not.toContain(person.email);
@@ -28,8 +28,8 @@ test('M1 the console’s door: a visitor is asked in, another role is refused, a
 test('M1 an admin from outside sets up a second factor, finds a person, suspends them with a reason; their window is signed out, the log shows it', async () => {
   const language = 'vi';
   const t = translator(language, 'console');
-  const boss = await oldAcquaintance({ roles: ['ROLE_USER', 'ROLE_ADMIN'], locale: language });
-  const person = await oldAcquaintance({ locale: language });
+  const boss = await insertPastUser({ roles: ['ROLE_USER', 'ROLE_ADMIN'], locale: language });
+  const person = await insertPastUser({ locale: language });
   const { page, context } = await visit({ language });
   await signIn(context, boss);
   await open(page, '/admin');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { open, visitors } from '../support/browser.ts';
 import { fillLogin, openLogin, toast } from '../support/dialogs.ts';
-import { somebody } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { languages, wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -12,7 +12,7 @@ describe.each(languages)('D7 failures named in %s', (language) => {
 
   test('no network, a broken connection, 500, 404 and a refusal without words each say what they are', async () => {
     const { page, context } = await visit({ language, fresh: true });
-    const person = somebody();
+    const person = newPerson();
     await open(page, '/help');
     const dialog = await openLogin(page, words);
     await fillLogin(page, words, person);

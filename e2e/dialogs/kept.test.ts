@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { localeNames } from '#lib/locale.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, header, openLogin, openRegister, toast } from '../support/dialogs.ts';
 import { hasFocus } from '../support/keys.ts';
-import { somebody } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -12,7 +12,7 @@ const [en, vi] = [wordsOf('en'), wordsOf('vi')];
 
 test('C1 nothing typed is lost by closing, by switching dialogs, or by another language', async () => {
   const { page } = await visit();
-  const person = somebody();
+  const person = newPerson();
   await open(page, '/help');
   const dialog = await openLogin(page, en);
   await fillLogin(page, en, person);
@@ -58,7 +58,7 @@ test('C1 the way in chosen last is still chosen in another language', async () =
 
 test('A9 a failed login first clears the messages that were open', async () => {
   const { page } = await visit();
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   await open(page, '/help');
   const dialog = await openLogin(page, en);
   await dialog.tab(en.accounts('login.byCode')).click();

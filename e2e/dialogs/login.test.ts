@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { fillLogin, isIn, openLogin, takeCode } from '../support/dialogs.ts';
 import { languages, wordsOf } from '../support/words.ts';
@@ -12,7 +12,7 @@ describe.each(languages)('C3 login in %s', (language) => {
 
   test('by email and password, then by phone and password', async () => {
     const { page, context } = await visit({ language });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await open(page, '/price');
     const dialog = await openLogin(page, words);
     await fillLogin(page, words, person);
@@ -33,7 +33,7 @@ describe.each(languages)('C3 login in %s', (language) => {
 
   test('by a code sent to the email, then by a code sent to the phone', async () => {
     const { page, context } = await visit({ language });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await open(page, '/');
     const dialog = await openLogin(page, words);
     await dialog.button(accounts('login.forgot')).waitFor();

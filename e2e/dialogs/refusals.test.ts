@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { ErrorKey } from '#lib/errors.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, faultAt, openLogin, openRegister, openUserMenu, toast } from '../support/dialogs.ts';
 import { signIn } from '../support/people.ts';
@@ -77,7 +77,7 @@ describe.each(languages)('C5 refusals in %s', (language) => {
 
   test('change and reset of the password: all three, length, equality', async () => {
     const { page, context } = await visit({ language });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/help');
     const menu = await openUserMenu(page, words, person.nickname);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, faultAt, fillLogin, isIn, openLogin, openRegister, takeCode, toast } from '../support/dialogs.ts';
-import { somebody } from '../support/people.ts';
+import { newPerson } from '../support/people.ts';
 import { languages, wordsOf } from '../support/words.ts';
 
 const visit = visitors();
@@ -13,7 +13,7 @@ describe.each(languages)('C2 registration in %s', (language) => {
 
   test('two steps, two codes, a success that names 30 days, and the first sign-in', async () => {
     const { page } = await visit({ language });
-    const person = somebody();
+    const person = newPerson();
     await open(page, '/');
     const dialog = await openRegister(page, words);
     await dialog.field(accounts('field.nickname')).fill(person.nickname);
@@ -53,7 +53,7 @@ describe.each(languages)('C2 registration in %s', (language) => {
 
   test('back from the phone keeps what was typed in both steps', async () => {
     const { page } = await visit({ language });
-    const person = somebody();
+    const person = newPerson();
     await open(page, '/help');
     const dialog = await openRegister(page, words);
     await dialog.field(accounts('field.nickname')).fill(person.nickname);
@@ -82,7 +82,7 @@ test('C2 what the server refuses of the first step is said at the second, and wa
   const { page } = await visit();
   const words = wordsOf('en');
   const { accounts, errors } = words;
-  const person = somebody();
+  const person = newPerson();
   await open(page, '/help');
   const dialog = await openRegister(page, words);
   await dialog.field(accounts('field.nickname')).fill(person.nickname);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { faultAt, fillLogin, isIn, openLogin, takeCode, toast, type OpenDialog } from '../support/dialogs.ts';
 import { languages, wordsOf } from '../support/words.ts';
@@ -13,7 +13,7 @@ describe.each(languages)('C4 forgotten password in %s', (language) => {
 
   test('by email: each step opens when the seed says so, and the new password is the only one', async () => {
     const { page } = await visit({ language });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await open(page, '/help');
     const dialog = await openLogin(page, words);
     await dialog.button(accounts('login.forgot')).click();
@@ -42,7 +42,7 @@ describe.each(languages)('C4 forgotten password in %s', (language) => {
 
   test('by phone, and a code that is not the one leads back to the code with everything kept', async () => {
     const { page } = await visit({ language });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await open(page, '/help');
     const dialog = await openLogin(page, words);
     await dialog.button(accounts('login.forgot')).click();

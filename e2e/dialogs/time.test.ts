@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, openLogin, toast } from '../support/dialogs.ts';
 import { wordsOf } from '../support/words.ts';
@@ -30,7 +30,7 @@ test('C1 switching closes the dialog and opens the other 400 ms later', async ()
 
 test('C2 get code: 60 seconds of countdown, also while the dialog is closed, then clickable again', async () => {
   const { page } = await visit({ fresh: true });
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   await page.clock.install();
   await open(page, '/help');
   const dialog = await openLogin(page, en);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { accountButton, dialogOn, header, openUserMenu, toast } from '../support/dialogs.ts';
 import { signIn } from '../support/people.ts';
@@ -13,7 +13,7 @@ describe.each(languages)('C4 tips in %s', (language) => {
 
   test('cancel keeps one in and says so; confirm signs out and leads to /', async () => {
     const { page, context } = await visit({ language });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/help');
     const dialog = dialogOn(page);

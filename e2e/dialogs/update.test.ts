@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, faultAt, fillLogin, isIn, openUserMenu, toast } from '../support/dialogs.ts';
 import { signIn } from '../support/people.ts';
@@ -14,7 +14,7 @@ describe.each(languages)('C4 change of password in %s', (language) => {
 
   test('signs out, says so on a screen without a cross, and only the new password opens', async () => {
     const { page, context } = await visit({ language });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/help');
     const menu = await openUserMenu(page, words, person.nickname);

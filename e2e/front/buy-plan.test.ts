@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';
@@ -11,7 +11,7 @@ const visit = visitors();
 
 test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an admin confirms and the plan stands there without a reload', async () => {
   const { page } = await visit({ language: 'vi', pictures: true });
-  const [words, pay, person] = [wordsOf('vi'), translator('vi', 'payments'), await oldAcquaintance()];
+  const [words, pay, person] = [wordsOf('vi'), translator('vi', 'payments'), await insertPastUser()];
   const { plans } = words;
   await open(page, '/price?term=MONTHLY');
   await page.getByRole('button', { name: plans('level.pro.choose') }).click();

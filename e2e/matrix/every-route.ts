@@ -4,7 +4,7 @@ import type { Locale } from '#lib/locale.ts';
 import { addressOf, named } from '../support/addresses.ts';
 import { axe, hydrated, visitors, type Theme } from '../support/browser.ts';
 import { signInToDemo } from '../support/people.ts';
-import { unspoken, wordsOf } from '../support/words.ts';
+import { untranslatedKey, wordsOf } from '../support/words.ts';
 
 type Kind = Parameters<typeof signInToDemo>[1];
 
@@ -34,7 +34,7 @@ export function everyRoute(language: Locale): void {
       else expect(await page.title()).toBe(titleOf(key));
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       const text = await page.locator('body').innerText();
-      expect(text.match(unspoken), 'keys without words').toBeNull();
+      expect(text.match(untranslatedKey), 'keys without words').toBeNull();
       expect(text.match(/\{\s*\w+\s*[,}]/g), 'raw ICU').toBeNull();
       expect(await axe(page)).toEqual([]);
     });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors, type Visit } from '../support/browser.ts';
 import { dialogOn, header, toast } from '../support/dialogs.ts';
 import { signIn, type Person } from '../support/people.ts';
@@ -12,7 +12,7 @@ const en = wordsOf('en');
 
 async function atHome(wishes: Visit = {}, words: Words = en): Promise<{ page: Page; person: Person }> {
   const { page, context } = await visit({ pictures: true, ...wishes });
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   await signIn(context, person);
   await open(page, '/user/user');
   await page.getByRole('button', { name: words.media('avatar.change') }).click();

@@ -7,7 +7,7 @@ import { axe, visitors } from '../support/browser.ts';
 import { toast } from '../support/dialogs.ts';
 import { signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
-import { expectDrawn, live, noted, open } from '../viewer/stage.ts';
+import { expectDrawn, live, stageStats, open } from '../viewer/stage.ts';
 
 const visit = visitors();
 const unheard = () => `Gỗ${Math.floor(Math.random() * 1e9).toString(36)}`;
@@ -62,7 +62,7 @@ test('L2, D6: a merchant’s model is refused with the reason, sent over a broke
 
   await page.getByRole('button', { name: viewer('open') }).click();
   await live(page);
-  expect((await noted(page)).triangles).toBe(12);
+  expect((await stageStats(page)).triangles).toBe(12);
   await expectDrawn(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: t('form.publish') }).click();

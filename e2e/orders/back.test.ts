@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import type { Placed } from '#features/trade/orders/order.ts';
 import { translator } from '#text/messages.server.ts';
-import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
-import { bringProducts, maker, sofa } from '../things/product-market.ts';
+import { addProducts, maker, sofa } from '../things/product-market.ts';
 
 const visit = visitors();
 const [t, money, pay, remittances] = [translator('en', 'orders'), translator('en', 'money'), translator('en', 'payments'), translator('en', 'remittances')];
@@ -21,7 +21,7 @@ async function post(context: BrowserContext, path: string, data: object = {}): P
 
 /** Ordered through the calls: how one orders in the page is another test's. */
 async function ordered(buyer: BrowserContext) {
-  await bringProducts();
+  await addProducts();
   const form = { from: 'product', lines: [{ product: sofa, variant: 'v_journey00', quantity: 1 }], receiver: 'Lan', mobile: '0912345678', buyerEmail: 'lan@mail.example', address: { province: '79', ward: '26882', detail: '12 Lê Lợi' } };
   return (await post(buyer, '/user/orders', form) as Placed).orders[0]!;
 }
@@ -38,7 +38,7 @@ const receiptOf = (bill: string) => inDatabase(async (db) => (await db.selectFro
 test('G1, G6: a receipt is turned down and sent anew, the paid order cancelled; an auditor sends the money back and shows the receipt', async () => {
   const { page, context: buyer } = await visit({ pictures: true });
   const { page: desk, context: office } = await visit({ direct: true, pictures: true });
-  await signIn(buyer, await oldAcquaintance({ city: 'Huế' }));
+  await signIn(buyer, await insertPastUser({ city: 'Huế' }));
   await signInToDemo(office, 'admin');
   const { id, bill, number } = await ordered(buyer);
   await open(page, `/things/product-bill?order=${id}`);
@@ -80,7 +80,7 @@ test('G3, G6: a maker sends from the list of their home, the buyer gives it back
   const { page, context: buyer } = await visit({ pictures: true });
   const { page: shop, context: seller } = await visit({ language: 'en', width: 390, pictures: true });
   const { page: desk, context: office } = await visit({ direct: true, pictures: true });
-  await signIn(buyer, await oldAcquaintance({ city: 'Huế' }));
+  await signIn(buyer, await insertPastUser({ city: 'Huế' }));
   await signInToDemo(seller, 'merchant');
   await signInToDemo(office, 'admin');
   const [kept, given] = [await ordered(buyer), await ordered(buyer)];

@@ -4,13 +4,13 @@ import { expect, inject, test } from 'vitest';
 import type { Order } from '#features/trade/orders/order.ts';
 import { vietQr } from '#features/trade/payments/viet-qr.ts';
 import { translator } from '#text/messages.server.ts';
-import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
 import { wordsOf } from '../support/words.ts';
-import { bringProducts, sofa } from '../things/product-market.ts';
+import { addProducts, sofa } from '../things/product-market.ts';
 
 const visit = visitors();
 const en = wordsOf('en');
@@ -28,8 +28,8 @@ async function orderOf(number: string) {
 }
 
 test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends the receipt; an auditor confirms, the maker sends, it completes and is reviewed', async () => {
-  await bringProducts();
-  const person = await oldAcquaintance({ city: 'Huế' });
+  await addProducts();
+  const person = await insertPastUser({ city: 'Huế' });
   const { page } = await visit({ pictures: true });
   await open(page, `/things/detail?id=${sofa}&variant=v_journey10`);
   await page.getByRole('button', { name: t('buy.more') }).click();
@@ -97,7 +97,7 @@ test('G1: a visitor signs in at buy and is back, orders, pays by the code, sends
 });
 
 test('F2, G1: a whole room into the cart, split into orders, one cancelled', async () => {
-  const person = await oldAcquaintance({ city: 'Huế' });
+  const person = await insertPastUser({ city: 'Huế' });
   const { page, context } = await visit();
   await signIn(context, person);
   const work = await inDatabase(async (db) => (await db.selectFrom('work_pieces').innerJoin('products', 'products.id', 'work_pieces.product_id').innerJoin('works', 'works.id', 'work_pieces.work_id').select(['work_id']).where('works.status', '=', 'shelved')

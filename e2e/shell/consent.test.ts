@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { signIn } from '../support/people.ts';
 import { languages, wordsOf } from '../support/words.ts';
@@ -25,7 +25,7 @@ describe('A6 cookie consent', () => {
   test('a signed-in person tells their account', async () => {
     const { page, context } = await visit();
     const { shell } = wordsOf('en');
-    await signIn(context, await oldAcquaintance());
+    await signIn(context, await insertPastUser());
     await open(page, '/help');
     const told = page.waitForResponse((response) => response.url().endsWith('/api/user/cookie-agreement'));
     await page.getByRole('region', { name: shell('consent.label') }).getByRole('button', { name: shell('consent.agree') }).click();

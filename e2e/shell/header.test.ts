@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { localeNames, type Locale } from '#lib/locale.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, header, openUserMenu } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
@@ -63,7 +63,7 @@ describe('B2 the language menu', () => {
 
   test('closes when the mouse leaves, and what stands in an open form is kept', async () => {
     const { page, context } = await visit();
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/user/user?tab=profile');
     await page.getByLabel(en.profile('field.city'), { exact: true }).fill('Hội An');
@@ -98,7 +98,7 @@ describe('B4 the account menu', () => {
 
   test('designer comes before merchant, and a person without a name has the default label', async () => {
     const { page, context } = await visit();
-    const both = await oldAcquaintance({ nickname: '', roles: ['ROLE_USER', 'ROLE_MERCHANT', 'ROLE_DESIGNER'] });
+    const both = await insertPastUser({ nickname: '', roles: ['ROLE_USER', 'ROLE_MERCHANT', 'ROLE_DESIGNER'] });
     await signIn(context, both);
     await open(page, '/help');
     const menu = await openUserMenu(page, en, en.shell('user.defaultName'));

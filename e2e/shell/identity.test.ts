@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { demoAccounts, demoKinds } from '#features/people/accounts/demo-accounts.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, isIn, openLogin, openUserMenu } from '../support/dialogs.ts';
 import type { Person } from '../support/people.ts';
@@ -13,7 +13,7 @@ const { accounts, shell } = en;
 
 const stored = (page: Page) => page.evaluate(() => Object.fromEntries(Object.entries(localStorage)) as Record<string, string>);
 
-async function comeIn(page: Page, person: Person, remember: boolean): Promise<void> {
+async function signInAs(page: Page, person: Person, remember: boolean): Promise<void> {
   const dialog = await openLogin(page, en);
   await fillLogin(page, en, person);
   await dialog.check(accounts('login.remember')).setChecked(remember);
@@ -21,7 +21,7 @@ async function comeIn(page: Page, person: Person, remember: boolean): Promise<vo
   await isIn(page, en, person.nickname);
 }
 
-async function goOut(page: Page, person: Person): Promise<void> {
+async function signOutAs(page: Page, person: Person): Promise<void> {
   const menu = await openUserMenu(page, en, person.nickname);
   await menu.getByRole('button', { name: shell('user.signOut') }).click();
   await dialogOn(page).button(accounts('tips.confirm')).click();
@@ -30,10 +30,10 @@ async function goOut(page: Page, person: Person): Promise<void> {
 
 test('remembered identity: a masked hint, the full name only with "remember me", and nothing readable (PRODUCT, Accounts)', async () => {
   const { page } = await visit();
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   await open(page, '/help');
-  await comeIn(page, person, false);
-  await goOut(page, person);
+  await signInAs(page, person, false);
+  await signOutAs(page, person);
   const hint = `${person.email[0]}***@mail.example`;
   expect(JSON.stringify(await stored(page))).not.toContain(person.email.split('@')[0]);
   await open(page, '/help');
@@ -42,8 +42,8 @@ test('remembered identity: a masked hint, the full name only with "remember me",
   expect(await dialog.field(accounts('field.email')).inputValue()).toBe('');
   await page.keyboard.press('Escape');
 
-  await comeIn(page, person, true);
-  await goOut(page, person);
+  await signInAs(page, person, true);
+  await signOutAs(page, person);
   expect(JSON.stringify(await stored(page)), 'sealed, not written').not.toContain(person.email.split('@')[0]);
   const extractable = await page.evaluate(() => new Promise<boolean>((resolve) => {
     const opening = indexedDB.open('hien-identity');
@@ -60,9 +60,9 @@ test('remembered identity: a masked hint, the full name only with "remember me",
 
 test('the seed\'s stored values are kept from GET /user and cleared by signing out; the token is in no script\'s reach (PRODUCT, Accounts)', async () => {
   const { page } = await visit();
-  const person = await oldAcquaintance({ apply_status: 'AUDITING' });
+  const person = await insertPastUser({ apply_status: 'AUDITING' });
   await open(page, '/help');
-  await comeIn(page, person, false);
+  await signInAs(page, person, false);
   await page.waitForFunction(() => localStorage.getItem('user_info') !== null);
   const kept = await stored(page);
   expect(JSON.parse(kept.user_info!)).toMatchObject({ email: person.email });
@@ -70,7 +70,7 @@ test('the seed\'s stored values are kept from GET /user and cleared by signing o
   expect([kept['apply-status'], kept.loginType]).toEqual(['AUDITING', 'email']);
   expect(kept).not.toHaveProperty('token');
   expect(await page.evaluate(() => document.cookie)).not.toMatch(/token|refresh/);
-  await goOut(page, person);
+  await signOutAs(page, person);
   expect(Object.keys(await stored(page)).filter((name) => ['user_info', 'all_userinfo', 'apply-status', 'loginType', 'token'].includes(name))).toEqual([]);
 });
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { transaction } from '#db/database.ts';
-import { tell, type News } from '#features/people/notifications/tell.server.ts';
+import { sendNotification, type UserNotification } from '#features/people/notifications/send-notification.server.ts';
 import { systemClock } from '#platform/clock.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import { translator } from '#text/messages.server.ts';
-import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { header } from '../support/dialogs.ts';
 import { signIn, type Person } from '../support/people.ts';
@@ -54,11 +54,11 @@ function chatOrigin(): string {
 }
 
 /** As another process would, in a transaction of its own. */
-async function say(person: Person, news: News): Promise<void> {
+async function sendMessage(person: Person, news: UserNotification): Promise<void> {
   const teller = { clock: systemClock, keys: deriveKeys(await readFile(join(inject('dataDir'), 'secret'), 'utf8')), settings: { origin: site } as SiteSettings };
   await inDatabase((db) => transaction(db, async (db) => {
     const { id } = await db.selectFrom('users').select('id').where('email', '=', person.email).executeTakeFirstOrThrow();
-    await tell(db, teller, [id], news);
+    await sendNotification(db, teller, [id], news);
   }));
 }
 
@@ -83,7 +83,7 @@ function countAsks(page: Page): () => number {
 test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothing lost or doubled; read one, read all; the next tab takes over', async () => {
   const { page: first, context } = await visit({ baseUrl: site, fresh: true, direct: true });
   if (web.process.exitCode !== null || web.process.signalCode !== null) web = await start(); // a try before this one may have ended it
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   await signIn(context, person, site);
   await context.clock.install();
   const firstAtRest = atRest(first);
@@ -95,7 +95,7 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   await Promise.all([firstAtRest, secondAtRest]);
   for (const page of [first, second]) await page.evaluate(() => { (window as { sameDocument?: boolean }).sameDocument = true; });
 
-  await say(person, { type: 'ORDER_SHIPPED', details: { number: 'HD-1' } });
+  await sendMessage(person, { type: 'ORDER_SHIPPED', details: { number: 'HD-1' } });
   await shows([first, second], '1');
   expect(await openStreams()).toBe(1);
 
@@ -106,7 +106,7 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   const before = asks();
   await first.clock.runFor(6_000);
   await expect.poll(() => asks() - before).toBe(3);
-  await say(person, { type: 'FEEDBACK', reason: { en: 'Layer names are kept now.' } });
+  await sendMessage(person, { type: 'FEEDBACK', reason: { en: 'Layer names are kept now.' } });
   web = await start();
   await shows([first, second], '2');
   await expect.poll(openStreams).toBe(1);
@@ -114,7 +114,7 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   const quiet = asks();
   await first.clock.runFor(20_000);
   expect(asks()).toBe(quiet);
-  await say(person, { type: 'DESIGNER_REQUEST_REJECTED', reason: { en: 'The licence photo is out of focus.' } });
+  await sendMessage(person, { type: 'DESIGNER_REQUEST_REJECTED', reason: { en: 'The licence photo is out of focus.' } });
   await shows([first, second], '3');
 
   // The dropdown, one notice with its reason, all of them.
@@ -132,7 +132,7 @@ test('I1, B4: two tabs and one stream; cut, polled and taken up again with nothi
   // The tab that listened for both is closed.
   await first.close();
   await expect.poll(openStreams).toBe(1);
-  await say(person, { type: 'ADMIN_MESSAGE', details: { subject: 'Tết' } });
+  await sendMessage(person, { type: 'ADMIN_MESSAGE', details: { subject: 'Tết' } });
   await shows([second], '1');
   await context.request.post('/api/auth/logout', { headers: { origin: site } });
   await expect.poll(openStreams).toBe(0);

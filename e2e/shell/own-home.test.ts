@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { accountButton, dialogOn, faultAt, header, toast } from '../support/dialogs.ts';
 import { lettersTo, signIn, someAddress, type Person } from '../support/people.ts';
 import { languages, wordsOf } from '../support/words.ts';
-import { bringProducts, sofa } from '../things/product-market.ts';
+import { addProducts, sofa } from '../things/product-market.ts';
 
 const visit = visitors();
 const en = wordsOf('en');
@@ -32,7 +32,7 @@ describe('D3 the own home', () => {
   test.each(languages)('profile: what is wrong is said at its field, what is right is kept, in %s', async (language) => {
     const { page, context } = await visit({ language });
     const { errors, profile } = wordsOf(language);
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/user/user?tab=profile');
     const field = (name: 'nickname' | 'city' | 'styles') => page.getByLabel(profile(`field.${name}`), { exact: true });
@@ -51,7 +51,7 @@ describe('D3 the own home', () => {
 
   test('sessions: one is ended, then all of them', async () => {
     const { page, context } = await visit();
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     const phone = await elsewhere(person);
     await expect.poll(async () => (await lettersTo(person.email)).length, { message: 'a mail tells of the new device' }).toBe(1);
@@ -72,7 +72,7 @@ describe('D3 the own home', () => {
 
   test('data: one takes everything along, then leaves for good', async () => {
     const { page, context } = await visit();
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/user/user?tab=data');
     const coming = page.waitForEvent('download');
@@ -101,7 +101,7 @@ describe('D3 the own home', () => {
 
 test('a home of another kind leads to one\'s own (B4)', async () => {
   const { page, context } = await visit();
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   await signIn(context, person);
   await open(page, '/user/merchant');
   expect(new URL(page.url()).pathname).toBe('/user/user');
@@ -110,9 +110,9 @@ test('a home of another kind leads to one\'s own (B4)', async () => {
 
 describe('G5 what comes first', () => {
   test('an order asks for the profile, there and back', async () => {
-    await bringProducts();
+    await addProducts();
     const { page, context } = await visit();
-    await signIn(context, await oldAcquaintance());
+    await signIn(context, await insertPastUser());
     const wanted = `/things/product-bill?product=${sofa}&variant=v_journey10&quantity=1`;
     await open(page, wanted);
     await page.getByRole('main').getByRole('link', { name: orders('checkout.profileNext') }).click();
@@ -129,7 +129,7 @@ describe('G5 what comes first', () => {
 test('G3 a merchant walks through their home, the row of sections on a phone stays in sight, and says where they are paid', async () => {
   const { page, context } = await visit({ language: 'vi', width: 390 });
   const vi = wordsOf('vi');
-  const seller = await oldAcquaintance({ city: 'Huế', roles: ['ROLE_USER', 'ROLE_MERCHANT'], company_name: 'Mộc', company_address: '1 Lê Lợi', contact_phone: '024 3825 2525' });
+  const seller = await insertPastUser({ city: 'Huế', roles: ['ROLE_USER', 'ROLE_MERCHANT'], company_name: 'Mộc', company_address: '1 Lê Lợi', contact_phone: '024 3825 2525' });
   await signIn(context, seller);
   await open(page, '/user/merchant');
   const sections = page.getByRole('navigation', { name: vi.homes('nav') });
@@ -154,7 +154,7 @@ test('G3 a merchant walks through their home, the row of sections on a phone sta
 describe('D4 the outbox page', () => {
   test('shows at this machine what could not be sent, and the code to copy', async () => {
     const { page, context } = await visit({ direct: true });
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await context.request.get(`/api/auth/email-verification-code/${person.email}?purpose=login`);
     await expect.poll(async () => (await lettersTo(person.email)).length).toBe(1);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { endSessionsOf, letTokenExpire, oldAcquaintance } from '../support/back-office.ts';
+import { endSessionsOf, letTokenExpire, insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { accountButton, dialogOn, fillLogin, header, isIn, toast } from '../support/dialogs.ts';
 import { signIn } from '../support/people.ts';
@@ -11,7 +11,7 @@ const en = wordsOf('en');
 test.each(languages)('a visitor on a private page gets 200, the frame and the login dialog, and is back there after (PRODUCT, Addresses; %s)', async (language) => {
   const { page } = await visit({ language });
   const words = wordsOf(language);
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   const answer = await page.goto('/user/user?tab=orders');
   expect(answer?.status()).toBe(200);
   const dialog = dialogOn(page);
@@ -31,7 +31,7 @@ test.each(languages)('a visitor on a private page gets 200, the frame and the lo
 describe('C6 a session that ends', () => {
   test('elsewhere: the next action opens login, and afterwards one goes on where one was, with what one had typed', async () => {
     const { page, context } = await visit();
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/user/user?tab=profile');
     const city = page.getByLabel(en.profile('field.city'), { exact: true });
@@ -53,7 +53,7 @@ describe('C6 a session that ends', () => {
 
   test('only by its fifteen minutes: it is renewed without a word, on a page being opened and in the middle of one', async () => {
     const { page, context } = await visit();
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await letTokenExpire(context);
     await open(page, '/user/user?tab=profile');
@@ -71,7 +71,7 @@ describe('C6 a session that ends', () => {
 
   test('in one tab is seen in the other', async () => {
     const { page, context } = await visit();
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await signIn(context, person);
     await open(page, '/help');
     await page.waitForFunction(() => localStorage.getItem('user_info') !== null);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workspaceLocale } from '#lib/locale.ts';
-import { inDatabase, oldAcquaintance } from '../support/back-office.ts';
+import { inDatabase, insertPastUser } from '../support/back-office.ts';
 import { open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, header, isIn, toast } from '../support/dialogs.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
@@ -16,7 +16,7 @@ const designer = { roles: ['ROLE_USER', 'ROLE_DESIGNER'] };
 describe('J1 start design', () => {
   test('a visitor signs in first, and is then where they were', async () => {
     const { page } = await visit();
-    const person = await oldAcquaintance();
+    const person = await insertPastUser();
     await open(page, '/works');
     await header(page).getByRole('button', { name: en.shell('header.start'), exact: true }).click();
     const dialog = dialogOn(page);
@@ -52,7 +52,7 @@ describe('J1 start design', () => {
 
   test('a failure shows what the server said, and leaves no empty window', async () => {
     const { page, context } = await visit({ fresh: true });
-    const person = await oldAcquaintance(designer);
+    const person = await insertPastUser(designer);
     await signIn(context, person);
     // Between the press and the answer: a page that heard of it earlier would not even ask.
     await page.route('**/api/user/coohom-token', async (route) => {
@@ -71,7 +71,7 @@ describe('J1 start design', () => {
 describe('J2 the one-time token', () => {
   test('is spent once; a second use is refused in words', async () => {
     const { page, context } = await visit();
-    await signIn(context, await oldAcquaintance(designer));
+    await signIn(context, await insertPastUser(designer));
     const { data } = await (await context.request.get('/api/user/coohom-token')).json() as { data: { token: string; locale: string } };
     const hand = () => context.request.post('/workspace', { form: data, headers: { origin: inject('baseUrl') }, maxRedirects: 0 });
     const first = await hand();
@@ -85,17 +85,17 @@ describe('J2 the one-time token', () => {
 
   test('belongs to the person it was made for', async () => {
     const { context } = await visit();
-    await signIn(context, await oldAcquaintance(designer));
+    await signIn(context, await insertPastUser(designer));
     const { data } = await (await context.request.get('/api/user/coohom-token')).json() as { data: { token: string; locale: string } };
     await context.clearCookies();
-    await signIn(context, await oldAcquaintance(designer));
+    await signIn(context, await insertPastUser(designer));
     const answer = await context.request.post('/workspace', { form: data, headers: { origin: inject('baseUrl') }, maxRedirects: 0 });
     expect(answer.status()).toBe(410);
   });
 
   test('in anything but a form is no token', async () => {
     const { context } = await visit();
-    await signIn(context, await oldAcquaintance(designer));
+    await signIn(context, await insertPastUser(designer));
     for (const contentType of ['application/json', 'text/plain', 'multipart/form-data; boundary=none']) {
       const answer = await context.request.post('/workspace', { data: '{"token":"x"}', headers: { origin: inject('baseUrl'), 'content-type': contentType }, maxRedirects: 0 });
       expect([contentType, answer.status()]).toEqual([contentType, 410]);
@@ -113,7 +113,7 @@ describe('J1 an external workspace', () => {
 
   test('gets the token and the locale in its query, and trades the token for the person, once', async () => {
     const { page, context } = await visit({ language: 'zh', baseUrl: elsewhere.url, fresh: true });
-    const person = await oldAcquaintance(designer);
+    const person = await insertPastUser(designer);
     await signIn(context, person, elsewhere.url);
     await open(page, '/help');
     const opening = page.waitForEvent('popup');

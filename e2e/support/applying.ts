@@ -13,7 +13,7 @@ export async function photograph(): Promise<{ name: string; mimeType: string; bu
 }
 
 /** Brings one paper: chosen, cut as it comes, sent. */
-export async function bringPaper(page: Page, words: Words, name: 'idCardFront' | 'idCardBack' | 'businessLicense'): Promise<void> {
+export async function uploadPaper(page: Page, words: Words, name: 'idCardFront' | 'idCardBack' | 'businessLicense'): Promise<void> {
   const field = page.locator(`[data-paper=${name}]`);
   await field.getByRole('button').first().click();
   const dialog = dialogOn(page);

@@ -9,12 +9,12 @@ import { readAccessToken, signAccessToken } from '#features/people/accounts/sess
 import { newId } from '#lib/id.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
-import { somebody, type Person } from './people.ts';
+import { newPerson, type Person } from './people.ts';
 
 const day = 86_400_000;
 
 /** Someone who registered yesterday, written where registration writes: their codes are long spent, so no limit stands in a test's way. */
-export async function oldAcquaintance(change: Partial<NewUser> = {}, person = somebody()): Promise<Person> {
+export async function insertPastUser(change: Partial<NewUser> = {}, person = newPerson()): Promise<Person> {
   const yesterday = new Date(Date.now() - day);
   const hasher = await createPasswordHasher();
   await inDatabase(async (db) => insertUser(db, {

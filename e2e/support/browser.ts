@@ -50,7 +50,7 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
   afterEach(async ({ task }) => {
     const faults = [...inside].flatMap((each) => each.faults.splice(0));
     // A test that ran out of time may still be pressing keys: its visitors do not come back.
-    if (task.result?.state === 'fail') leaving.push(...forgotten(inside));
+    if (task.result?.state === 'fail') leaving.push(...forgetVisitors(inside));
     inside.clear();
     await Promise.all(leaving.splice(0).map((each) => each.context.close()));
     expect(faults, 'errors on the console').toEqual([]);
@@ -63,7 +63,7 @@ export function visitors(): (visit?: Visit) => Promise<Visitor> {
   };
 }
 
-function forgotten(gone: Set<Visitor>): Visitor[] {
+function forgetVisitors(gone: Set<Visitor>): Visitor[] {
   for (const [name, each] of shared.hienVisitors ?? []) if (gone.has(each)) shared.hienVisitors?.delete(name);
   return [...gone];
 }
@@ -72,13 +72,13 @@ async function returningVisitor(visit: Visit): Promise<Visitor> {
   const known = (shared.hienVisitors ??= new Map<string, Visitor>());
   const name = JSON.stringify(visit, Object.keys(visit).toSorted());
   const before = known.get(name);
-  if (before) return washed(before, visit);
+  if (before) return resetVisitor(before, visit);
   const one = await newVisitor(visit);
   known.set(name, one);
   return one;
 }
 
-async function washed(one: Visitor, visit: Visit): Promise<Visitor> {
+async function resetVisitor(one: Visitor, visit: Visit): Promise<Visitor> {
   const { context, page } = one;
   await Promise.all(context.pages().filter((other) => other !== page).map((other) => other.close()));
   await page.goto('/healthz');

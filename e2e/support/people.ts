@@ -4,7 +4,7 @@ import { inject } from 'vitest';
 export interface Person { nickname: string; email: string; mobile: string; e164: string; password: string }
 
 /** Someone new: of ten million, so that no two files of tests make the same person. */
-export function somebody(): Person {
+export function newPerson(): Person {
   const n = String(Math.floor(Math.random() * 10_000_000)).padStart(7, '0');
   return { nickname: `Người ${n}`, email: `khach${n}@mail.example`, mobile: `091${n}`, e164: `+8491${n}`, password: 'mai-hien-2026' };
 }
@@ -33,14 +33,14 @@ export async function lettersTo(to: string, baseUrl = inject('baseUrl')): Promis
 
 /** Signs a browser in through the calls; its next page knows the person. */
 export async function signIn(context: BrowserContext, who: Pick<Person, 'email' | 'password'>, baseUrl = inject('baseUrl')): Promise<void> {
-  await enter(context, '/api/auth/login', { mobileOrEmail: who.email, password: who.password }, baseUrl);
+  await signInWith(context, '/api/auth/login', { mobileOrEmail: who.email, password: who.password }, baseUrl);
 }
 
 export async function signInToDemo(context: BrowserContext, kind: 'user' | 'designer' | 'merchant' | 'admin', baseUrl = inject('baseUrl')): Promise<void> {
-  await enter(context, '/api/demo/login', { kind }, baseUrl);
+  await signInWith(context, '/api/demo/login', { kind }, baseUrl);
 }
 
-async function enter(context: BrowserContext, path: string, data: object, origin: string): Promise<void> {
+async function signInWith(context: BrowserContext, path: string, data: object, origin: string): Promise<void> {
   const answer = await context.request.post(path, { data, headers: { origin } });
   if (!answer.ok()) throw new Error(`sign-in refused: ${await answer.text()}`);
 }

@@ -30,7 +30,7 @@ async function startOn(port: number, env: Record<string, string>, dataDir: strin
   child.stderr!.on('data', (chunk: Buffer) => { said += chunk.toString(); });
   const url = `http://localhost:${port}`;
   // A worker opens no door to ask at; it says when it has begun.
-  await (env.HIEN_ROLE === 'worker' ? spoken(child, () => said, 'works in the background') : ready(url, child, () => said));
+  await (env.HIEN_ROLE === 'worker' ? waitForOutput(child, () => said, 'works in the background') : ready(url, child, () => said));
   return {
     url, port, dataDir: folder, process: child, output: () => said,
     async stop() {
@@ -43,7 +43,7 @@ async function startOn(port: number, env: Record<string, string>, dataDir: strin
   };
 }
 
-async function spoken(child: ChildProcess, output: () => string, words: string): Promise<void> {
+async function waitForOutput(child: ChildProcess, output: () => string, words: string): Promise<void> {
   while (!output().includes(words)) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}:\n${output()}`);
     await once(child.stdout!, 'data');

@@ -34,4 +34,4 @@ export type Words = ReturnType<typeof wordsOf>;
 const catalogues = readdirSync(join(import.meta.dirname, '../../messages/en')).map((file) => file.replace('.json', '')).filter((name) => name !== 'mail'); // as in mail.example
 
 /** A key where its words should stand. */
-export const unspoken = new RegExp(`\\b(?:${catalogues.join('|')})\\.[a-zA-Z]\\w+`);
+export const untranslatedKey = new RegExp(`\\b(?:${catalogues.join('|')})\\.[a-zA-Z]\\w+`);

@@ -3,22 +3,22 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { translator } from '#text/messages.server.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, toast } from '../support/dialogs.ts';
-import { hangWork, hung, type Hung } from '../support/market.ts';
+import { publishTestWork, testWorkIds, type TestWork } from '../support/market.ts';
 import { signIn, signInToDemo } from '../support/people.ts';
 import { halves } from '../support/pictures.ts';
 import { pdfOf } from '../../tests/support/talk-files.ts';
 
 const visit = visitors();
 const [t, c, w] = [translator('en', 'talks'), translator('en', 'consult'), translator('en', 'work')];
-let world: Hung;
-beforeAll(async () => { world = await hangWork(); });
+let world: TestWork;
+beforeAll(async () => { world = await publishTestWork(); });
 
 const said = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
 const titled = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
-async function say(page: Page, name: string, text: string) {
+async function sendMessage(page: Page, name: string, text: string) {
   await page.getByLabel(t('talk.write', { name })).fill(text);
   await page.getByRole('button', { name: t('talk.send'), exact: true }).click();
   await said(page, text).waitFor();
@@ -26,12 +26,12 @@ async function say(page: Page, name: string, text: string) {
 
 test('G3, I1: consult, with live messages in two windows, a picture, a file, and the order that comes of it, step by step', async () => {
   const [buyer, designer] = [await visit({ width: 390 }), await visit()];
-  const [person, name] = [await oldAcquaintance({ city: 'Huế' }), world.designer.name];
+  const [person, name] = [await insertPastUser({ city: 'Huế' }), world.designer.name];
   await signIn(buyer.context, person);
   await signInToDemo(designer.context, 'designer');
 
   // Consult now leads into the talk; the designer finds it in their order record, with what waits.
-  await open(buyer.page, thingAddress(hung.work));
+  await open(buyer.page, thingAddress(testWorkIds.work));
   await buyer.page.getByRole('button', { name: w('consult') }).locator('visible=true').first().click();
   await dialogOn(buyer.page).field(c('message')).fill('Does it work in a flat that faces west?');
   await dialogOn(buyer.page).button(c('send')).click();
@@ -47,10 +47,10 @@ test('G3, I1: consult, with live messages in two windows, a picture, a file, and
 
   // Live, both ways, and seen; text is text.
   const nasty = '<b>Shade first</b>, then the colour of the oak.';
-  await say(designer.page, person.nickname, nasty);
+  await sendMessage(designer.page, person.nickname, nasty);
   await said(buyer.page, nasty).waitFor();
   await designer.page.getByRole('log').getByText(t('talk.seen')).waitFor();
-  await say(buyer.page, name, 'Here is my window at four o’clock.');
+  await sendMessage(buyer.page, name, 'Here is my window at four o’clock.');
   await said(designer.page, 'Here is my window at four o’clock.').waitFor();
   await buyer.page.getByLabel(t('talk.attach')).setInputFiles(await halves(300, 200));
   await buyer.page.getByRole('list', { name: t('talk.pictures') }).locator('.sr-only').waitFor({ state: 'detached' });

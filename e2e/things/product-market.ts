@@ -1,6 +1,6 @@
 import { inject } from 'vitest';
 import { closeDatabase, openDatabase } from '#db/database.ts';
-import { saveProduct, type GivenProduct } from '#features/catalogue/products/save-product.server.ts';
+import { saveProduct, type ProductInput } from '#features/catalogue/products/save-product.server.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
 import { fitted } from '../../tests/support/market.ts';
@@ -16,7 +16,7 @@ export const taken = 'p_journeytaken';
 export const maker = 'm_moclang';
 
 /** Pieces of a demo maker, put there for these tests alone. */
-export async function bringProducts(): Promise<void> {
+export async function addProducts(): Promise<void> {
   const db = openDatabase(inject('databaseUrl'));
   try {
     for (const product of products()) await saveProduct(db, { now: () => new Date() }, product);
@@ -30,8 +30,8 @@ export function modelOf(width: number): string {
   return idOf(family, { ...choice, width, style: line.style })!;
 }
 
-function products(): GivenProduct[] {
-  const common = { merchantId: maker, description: { vi: 'Ngồi thấp, tựa sâu.', en: 'Low and deep.', zh: '坐得低，靠得深。' }, style: line.style, materials: ['wood', 'fabric'] as GivenProduct['materials'], colours: ['cream'], pictures: [], madeToSize: null, status: 'shelved' as const, popularity: 1 };
+function products(): ProductInput[] {
+  const common = { merchantId: maker, description: { vi: 'Ngồi thấp, tựa sâu.', en: 'Low and deep.', zh: '坐得低，靠得深。' }, style: line.style, materials: ['wood', 'fabric'] as ProductInput['materials'], colours: ['cream'], pictures: [], madeToSize: null, status: 'shelved' as const, popularity: 1 };
   const variants = widths.flatMap((width, i) => cloths.map((cloth, j) => ({
     id: `v_journey${i}${j}`, width, depth: Number(line.values.depth![0]), height: Number(line.values.height![0]), finishes: { frame: cloth }, model: modelOf(width), price: 10_000_000 + i * 5_000_000 + j * 700_000,
     priceBefore: i === 1 && j === 0 ? 18_000_000 : null, weight: 48_500, stock: i === 1 && j === 1 ? 0 : 6, sku: `J-${i}${j}`,

@@ -7,11 +7,11 @@ import { fitted } from '../../tests/support/market.ts';
 import { axe, hydrated, open, visitors } from '../support/browser.ts';
 import { someAddress } from '../support/people.ts';
 import { languages } from '../support/words.ts';
-import { live, noted, patient } from '../viewer/stage.ts';
-import { bringProducts, maker, sofa, taken, wardrobe, widths } from './product-market.ts';
+import { live, stageStats, patient } from '../viewer/stage.ts';
+import { addProducts, maker, sofa, taken, wardrobe, widths } from './product-market.ts';
 
 const visit = visitors();
-beforeAll(bringProducts);
+beforeAll(addProducts);
 
 const detail = (id: string, more = '') => `/things/detail?id=${id}${more}`;
 async function ask(path: string, language: string) {
@@ -98,11 +98,11 @@ test('F3: made to size: 3D, size, address and price follow the choice', async ()
   await open(page, detail(wardrobe, '&quality=test'));
   await page.getByRole('button', { name: translator('en', 'product')('stage.turn') }).click();
   await live(page);
-  expect((await noted(page)).triangles).toBe(trianglesOf(quote(Number(fitted().parameters.width![0])).model));
+  expect((await stageStats(page)).triangles).toBe(trianglesOf(quote(Number(fitted().parameters.width![0])).model));
   await page.getByRole('slider').first().press('End');
   await expect.poll(() => page.locator('[data-price]').getAttribute('data-price')).toBe(String(quote(last).price));
   await page.waitForURL(new RegExp(`width=${last}`));
-  await expect.poll(async () => (await noted(page)).triangles, patient).toBe(trianglesOf(quote(last).model));
+  await expect.poll(async () => (await stageStats(page)).triangles, patient).toBe(trianglesOf(quote(last).model));
   expect(await page.locator('main dl').innerText()).toContain(`${last} × `);
 });
 

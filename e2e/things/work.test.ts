@@ -1,36 +1,36 @@
 import { beforeAll, expect, test } from 'vitest';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { translator } from '#text/messages.server.ts';
-import { oldAcquaintance, inDatabase } from '../support/back-office.ts';
+import { insertPastUser, inDatabase } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
-import { hangWork, hung, type Hung } from '../support/market.ts';
+import { publishTestWork, testWorkIds, type TestWork } from '../support/market.ts';
 import { lettersTo, signIn } from '../support/people.ts';
 import { wordsOf } from '../support/words.ts';
-import { colours, expectStill, patient, quiet, stage } from '../viewer/stage.ts';
+import { colours, expectStill, patient, waitUntilIdle, stage } from '../viewer/stage.ts';
 
 const visit = visitors();
 const [t, v, c, en] = [translator('en', 'work'), translator('en', 'viewer'), translator('en', 'consult'), wordsOf('en')];
-let world: Hung;
-beforeAll(async () => { world = await hangWork(); });
+let world: TestWork;
+beforeAll(async () => { world = await publishTestWork(); });
 
 const said = (name: string) => (page: Parameters<typeof stage>[0]) => stage(page).evaluate((element, key) => Number(element.dataset[key]), name);
 const [heading, fov] = [said('heading'), said('fov')];
 
 test('F2: a visitor shops the room, looks around in it, and asks for its design in 3D', async () => {
   const { page } = await visit({ webgl: true });
-  const counted = page.waitForResponse((response) => response.url().includes(`/works/${hung.work}/view`));
-  await open(page, `${thingAddress(hung.work)}&quality=test`);
+  const counted = page.waitForResponse((response) => response.url().includes(`/works/${testWorkIds.work}/view`));
+  await open(page, `${thingAddress(testWorkIds.work)}&quality=test`);
   expect((await counted).status()).toBe(200);
 
   // Shop the room: the mark points at the list, and the list at the mark.
   const pieces = page.getByRole('list', { name: t('stage.pieces') });
-  const mark = page.locator(`[data-mark=${hung.sofa}]`);
+  const mark = page.locator(`[data-mark=${testWorkIds.sofa}]`);
   await mark.hover();
   await expect.poll(() => pieces.locator('a[data-on]').textContent()).toContain('Step sofa');
   await pieces.getByRole('link', { name: /Noon table/ }).focus();
-  await expect.poll(() => page.locator('[data-mark][data-on]').getAttribute('data-mark')).toBe(hung.table);
-  const at = await page.locator(`[data-mark=${hung.table}]`).evaluate((element) => {
+  await expect.poll(() => page.locator('[data-mark][data-on]').getAttribute('data-mark')).toBe(testWorkIds.table);
+  const at = await page.locator(`[data-mark=${testWorkIds.table}]`).evaluate((element) => {
     const [box, picture] = [element.getBoundingClientRect(), element.parentElement!.parentElement!.getBoundingClientRect()];
     return [(box.left + box.width / 2 - picture.left) / picture.width, (box.top + box.height / 2 - picture.top) / picture.height];
   });
@@ -54,14 +54,14 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   await expect.poll(async () => Math.abs(await middle() - (128 + 255 / 8)), patient).toBeLessThan(6);
   await page.keyboard.press('+');
   await expect.poll(() => fov(page)).toBeLessThan(70);
-  await quiet(page);
+  await waitUntilIdle(page);
   await expectStill(page);
   await page.keyboard.press('Home');
   await expect.poll(() => heading(page)).toBe(0);
   expect(await axe(page)).toEqual([]);
 
   // The very design, live.
-  const designed = page.waitForResponse((response) => response.url().endsWith(`/works/${hung.work}/design`));
+  const designed = page.waitForResponse((response) => response.url().endsWith(`/works/${testWorkIds.work}/design`));
   await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
   // What it draws is looked at in e2e/viewer; here, that it is this work's own design.
   expect(await (await designed).json()).toMatchObject({ data: { document: { items: { it_sofa: { model: 'sofa-0ns0' } } } } });
@@ -72,8 +72,8 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
 
 test('F2, J1: the plan of a work, then its template: a visitor signs in, and the copy is opened in their workspace', async () => {
   const { page } = await visit({ pictures: true });
-  const person = await oldAcquaintance();
-  await open(page, thingAddress(hung.work));
+  const person = await insertPastUser();
+  await open(page, thingAddress(testWorkIds.work));
   await page.getByRole('button', { name: t('stage.view.plan'), exact: true }).click();
   const plan = page.getByRole('img', { name: /^Plan of A room to try: .*Bathroom/ });
   await expect.poll(() => plan.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0), patient).toBe(true);
@@ -96,9 +96,9 @@ test('F2, J1: the plan of a work, then its template: a visitor signs in, and the
 
 test('J1: who may not design any more is told so and shown the plans; their designs stay', async () => {
   const { page, context } = await visit({ pictures: true });
-  const person = await oldAcquaintance({ trial_ends_at: new Date(0) });
+  const person = await insertPastUser({ trial_ends_at: new Date(0) });
   await signIn(context, person);
-  await open(page, thingAddress(hung.work));
+  await open(page, thingAddress(testWorkIds.work));
   await page.getByRole('button', { name: t('use') }).locator('visible=true').click();
   await toast(page, en.errors('workspace_denied')).waitFor();
   await page.waitForURL((url) => url.pathname === '/price');
@@ -106,8 +106,8 @@ test('J1: who may not design any more is told so and shown the plans; their desi
 
 test('F2, G5: consult now signs in first, keeps what was typed, says what is missing, and reaches the designer', async () => {
   const { page } = await visit({ width: 390, pictures: true });
-  const person = await oldAcquaintance();
-  await open(page, thingAddress(hung.work));
+  const person = await insertPastUser();
+  await open(page, thingAddress(testWorkIds.work));
   await page.getByRole('button', { name: t('consult') }).locator('visible=true').click();
   await dialogOn(page).titled(en.accounts('login.title'));
   await fillLogin(page, en, person);
@@ -139,7 +139,7 @@ test('LOOK §5: without WebGL, 3D gives way to the panorama rolled out; nothing 
       return kind.startsWith('webgl') ? null : Reflect.apply(known, this, [kind, ...rest]);
     } as typeof known;
   });
-  await open(page, thingAddress(hung.work));
+  await open(page, thingAddress(testWorkIds.work));
   await page.getByRole('button', { name: t('stage.view.live'), exact: true }).click();
   await page.getByText(v('panorama.state.missing')).waitFor();
   await expect.poll(() => page.getByRole('img', { name: v('panorama.label', { name: 'A room to try' }) }).evaluate((image: HTMLImageElement) => image.naturalWidth), patient).toBe(720);

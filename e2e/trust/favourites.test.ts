@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { translator } from '#text/messages.server.ts';
-import { oldAcquaintance } from '../support/back-office.ts';
+import { insertPastUser } from '../support/back-office.ts';
 import { axe, open, visitors } from '../support/browser.ts';
 import { dialogOn, fillLogin, toast } from '../support/dialogs.ts';
 import { wordsOf } from '../support/words.ts';
@@ -11,7 +11,7 @@ const t = translator('en', 'favourites');
 const cards = translator('en', 'cards');
 
 test('F6, G5: a visitor presses a heart, signs in and it is kept; a board of it is shown to whoever has the link, until it is taken back', async () => {
-  const person = await oldAcquaintance();
+  const person = await insertPastUser();
   const { page } = await visit({ language: 'en' });
   const asked: string[] = [];
   page.on('request', (request) => { if (request.url().includes('/favourites/marks')) asked.push(request.url()); });

@@ -8,7 +8,7 @@ import { projectToScreen, toStage } from '#viewer/camera-pose.ts';
 import { createCameraController } from '#viewer/stage/camera-controller.ts';
 import { translator } from '#text/messages.server.ts';
 import { axe, visitors } from '../support/browser.ts';
-import { expectDrawn, expectStill, live, noted, open, patient, quiet, stage } from './stage.ts';
+import { expectDrawn, expectStill, live, stageStats, open, patient, waitUntilIdle, stage } from './stage.ts';
 
 const visit = visitors();
 const path = '/models/detail?home=two-bedroom-flat&quality=test';
@@ -22,14 +22,14 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   await page.getByRole('button', { name: t('open') }).click();
   await live(page);
   await expectDrawn(page);
-  const above = await noted(page);
+  const above = await stageStats(page);
   expect(above.triangles).toBe(home.triangles);
   expect(above.drawn).toBeGreaterThan(home.triangles * 0.6);
   await expectStill(page);
 
   await page.getByRole('button', { name: t('mode.plan') }).click();
-  await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(above.eye);
-  await quiet(page);
+  await expect.poll(async () => (await stageStats(page)).eye, patient).not.toBe(above.eye);
+  await waitUntilIdle(page);
   await expectDrawn(page);
   // Where the sofa is on the plan, worked out anew.
   const box = (await stage(page).boundingBox())!;
@@ -39,25 +39,25 @@ test('a home is drawn from above, on foot and as a plan; what one touches says w
   const { at, model } = design.items.it_sofa!;
   const seen = projectToScreen(rig.look(), box.width / box.height, toStage([at.x, at.y, 400]))!;
   await page.mouse.click(box.x + ((seen.x + 1) / 2) * box.width, box.y + ((1 - seen.y) / 2) * box.height);
-  await expect.poll(async () => (await noted(page)).picked, patient).toBe('it_sofa');
+  await expect.poll(async () => (await stageStats(page)).picked, patient).toBe('it_sofa');
   const { family, choice } = findModel(model)!;
   await page.getByRole('status').getByText(modelName(family, choice, 'en'), { exact: true }).waitFor();
 
   await page.getByRole('button', { name: t('mode.walk') }).click();
-  await expect.poll(async () => Number((await noted(page)).eye.split(' ')[1]), patient).toBeCloseTo(1.55, 2);
-  await quiet(page);
+  await expect.poll(async () => Number((await stageStats(page)).eye.split(' ')[1]), patient).toBeCloseTo(1.55, 2);
+  await waitUntilIdle(page);
   await expectDrawn(page);
-  const inside = await noted(page);
+  const inside = await stageStats(page);
   await stage(page).focus();
   await page.keyboard.down('KeyW');
-  await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(inside.eye);
+  await expect.poll(async () => (await stageStats(page)).eye, patient).not.toBe(inside.eye);
   await page.keyboard.up('KeyW');
-  await quiet(page);
+  await waitUntilIdle(page);
   await page.keyboard.press('Home');
-  await expect.poll(async () => (await noted(page)).eye, patient).toBe(inside.eye);
+  await expect.poll(async () => (await stageStats(page)).eye, patient).toBe(inside.eye);
 
   await page.keyboard.press('Escape');
-  await expect.poll(async () => (await noted(page)).eye, patient).toBe(above.eye);
+  await expect.poll(async () => (await stageStats(page)).eye, patient).toBe(above.eye);
   await page.keyboard.press('Escape');
   await expect.poll(() => stage(page).count()).toBe(0);
 });

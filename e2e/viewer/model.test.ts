@@ -5,7 +5,7 @@ import { translator } from '#text/messages.server.ts';
 import { axe, visitors } from '../support/browser.ts';
 import { hasFocus } from '../support/keys.ts';
 import { languages } from '../support/words.ts';
-import { colours, expectDrawn, expectStill, live, noted, open, patient, quiet, stage, threeOf } from './stage.ts';
+import { colours, expectDrawn, expectStill, live, stageStats, open, patient, waitUntilIdle, stage, threeOf } from './stage.ts';
 
 const visit = visitors();
 const id = 'sofa-002s';
@@ -22,21 +22,21 @@ test('a model is drawn when it is asked for; keys turn it, bring it nearer and l
   await live(page);
   expect((await three()).length).toBeGreaterThan(0);
   await expectDrawn(page);
-  const { triangles, drawn, eye: first } = await noted(page);
+  const { triangles, drawn, eye: first } = await stageStats(page);
   expect(triangles).toBe(triangleCount(family.build(choice, 'middle')));
   expect(drawn).toBeGreaterThanOrEqual(triangles);
   await expectStill(page);
 
   await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(first);
-  const turned = (await noted(page)).eye;
+  await expect.poll(async () => (await stageStats(page)).eye, patient).not.toBe(first);
+  const turned = (await stageStats(page)).eye;
   await page.keyboard.press('+');
-  await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(turned);
+  await expect.poll(async () => (await stageStats(page)).eye, patient).not.toBe(turned);
   await page.keyboard.press('Home');
-  await expect.poll(async () => (await noted(page)).eye, patient).toBe(first);
+  await expect.poll(async () => (await stageStats(page)).eye, patient).toBe(first);
   const box = (await stage(page).boundingBox())!;
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-  await expect.poll(async () => (await noted(page)).picked).toBe(id);
+  await expect.poll(async () => (await stageStats(page)).picked).toBe(id);
   await page.keyboard.press('Escape');
   await expect.poll(() => stage(page).count()).toBe(0);
   await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLElement).dataset.view)).toBe('turn');
@@ -76,18 +76,18 @@ test('by finger: sideways turns it, two come nearer, up and down is the page\'s'
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const hand = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) => hand.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], at) => ({ x: px, y: py, id: at })) });
-  const first = (await noted(page)).eye;
+  const first = (await stageStats(page)).eye;
   await touch('touchStart', [x, y]);
   for (const by of [20, 40, 60]) await touch('touchMove', [x + by, y]);
   await touch('touchEnd');
-  await expect.poll(async () => (await noted(page)).eye, patient).not.toBe(first);
-  await quiet(page);
+  await expect.poll(async () => (await stageStats(page)).eye, patient).not.toBe(first);
+  await waitUntilIdle(page);
   const distance = (eye: string) => Math.hypot(...eye.split(' ').map(Number));
-  const far = distance((await noted(page)).eye);
+  const far = distance((await stageStats(page)).eye);
   await touch('touchStart', [x - 20, y], [x + 20, y]);
   for (const by of [30, 45, 60]) await touch('touchMove', [x - by, y], [x + by, y]);
   await touch('touchEnd');
-  await expect.poll(async () => distance((await noted(page)).eye), patient).toBeLessThan(far * 0.9);
+  await expect.poll(async () => distance((await stageStats(page)).eye), patient).toBeLessThan(far * 0.9);
 });
 
 test('a graphics card that lets go is said, and 3D comes back when asked', async () => {

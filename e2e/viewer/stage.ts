@@ -13,34 +13,34 @@ export async function open(page: Page, path: string): Promise<void> {
 export const stage = (page: Page) => page.getByRole('application');
 
 /** What the stage wrote down about what it drew. */
-export function noted(page: Page): Promise<{ frames: number; triangles: number; drawn: number; eye: string; picked?: string }> {
+export function stageStats(page: Page): Promise<{ frames: number; triangles: number; drawn: number; eye: string; picked?: string }> {
   return stage(page).evaluate(({ dataset: { frames, triangles, drawn, ...rest } }) => ({ frames: Number(frames), triangles: Number(triangles), drawn: Number(drawn), eye: rest.eye!, ...(rest.picked === undefined ? {} : { picked: rest.picked }) }));
 }
 
 /** Drawn, faded in, and nothing on its way. */
 export async function live(page: Page): Promise<void> {
   await page.locator('[data-state=live]').waitFor(patient);
-  await quiet(page);
+  await waitUntilIdle(page);
 }
 
 /** Until no picture was drawn for a while. */
-export async function quiet(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   const seen: number[] = [];
   await expect.poll(async () => {
-    seen.push((await noted(page)).frames);
+    seen.push((await stageStats(page)).frames);
     return seen.length > 3 && new Set(seen.slice(-3)).size === 1;
   }, { ...patient, interval: 400 }).toBe(true);
 }
 
 /** Time enough for twenty pictures: where nothing moves, none of them is drawn. */
 export async function expectStill(page: Page): Promise<void> {
-  const { frames } = await noted(page);
+  const { frames } = await stageStats(page);
   await page.evaluate(() => new Promise<void>((resolve) => {
     let left = 20;
     const next = () => { if (left-- === 0) resolve(); else requestAnimationFrame(next); };
     next();
   }));
-  expect((await noted(page)).frames, 'idle draws nothing').toBe(frames);
+  expect((await stageStats(page)).frames, 'idle draws nothing').toBe(frames);
 }
 
 /** DESIGN §6: how many colours the canvas shows, how far its lights are apart, and its mean colour. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { run } from './command.mjs';
-import { findProgram, Plain, say } from './house.mjs';
+import { findProgram, UserError, log } from './project.mjs';
 
 /** The browser without its windows, menus and new-tab pages: the same engine in a third less time. */
 const shell = 'chromium-headless-shell';
@@ -13,8 +13,8 @@ export async function ensureBrowser() {
   const browser = findProgram(shell) ?? (apt ? null : findProgram('chromium'));
   const missing = [browser ? null : shell, chineseFonts.some((folder) => existsSync(folder)) ? null : fonts].filter(Boolean);
   if (missing.length === 0) return;
-  if (!apt) throw new Plain(`The browser tests need ${missing.join(' and ')}. On Debian: apt-get update && apt-get install -y ${missing.join(' ')}`);
-  say(`Installing ${missing.join(', ')} …`);
+  if (!apt) throw new UserError(`The browser tests need ${missing.join(' and ')}. On Debian: apt-get update && apt-get install -y ${missing.join(' ')}`);
+  log(`Installing ${missing.join(', ')} …`);
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update'], { env, quiet: true, what: 'apt-get update' });
   await run(apt, ['install', '-y', '--no-install-recommends', ...missing], { env, quiet: true, what: 'apt-get install' });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { Plain, root } from './house.mjs';
+import { UserError, root } from './project.mjs';
 
 /** Runs a program in the house. Quiet ones show what they said only if they fail. */
 export async function run(program, args, { env = process.env, quiet = false, what = program } = {}) {
@@ -8,7 +8,7 @@ export async function run(program, args, { env = process.env, quiet = false, wha
   child.stdout?.on('data', (chunk) => said.push(chunk));
   child.stderr?.on('data', (chunk) => said.push(chunk));
   const code = await ending(child);
-  if (code !== 0) throw new Plain(`${Buffer.concat(said).toString().trimEnd()}\n${what} failed (${code}).`.trim());
+  if (code !== 0) throw new UserError(`${Buffer.concat(said).toString().trimEnd()}\n${what} failed (${code}).`.trim());
 }
 
 /** The exit code, in the shell's way for one that was killed. */

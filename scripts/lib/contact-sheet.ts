@@ -1,4 +1,4 @@
-import { chance, hashOfText } from '#lib/random.ts';
+import { seededRng, hashOfText } from '#lib/random.ts';
 import { triangleCount } from '#models/geometry/model.ts';
 import { findModel } from '#models/library.ts';
 import { choiceAt, familyCount, formatId } from '#models/model-id.ts';
@@ -39,7 +39,7 @@ function took({ user, system }: NodeJS.CpuUsage): string {
 
 /** Ids spread over the whole family, the same ones for the same seed. */
 export function sampledIds(family: Family, count: number, seed: number): string[] {
-  const luck = chance(hashOfText(family.code) + seed);
+  const luck = seededRng(hashOfText(family.code) + seed);
   return Array.from({ length: count }, (_, i) => {
     const number = Math.floor(((i + luck.next()) / count) * familyCount(family));
     return choiceAt(family, number) ? formatId(family, number) : formatId(family, 0);

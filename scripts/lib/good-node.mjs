@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { ending } from './command.mjs';
-import { runScript } from './house.mjs';
+import { runScript } from './project.mjs';
 import { goodNode, isGoodNode } from './node.mjs';
 import { setUp } from './set-up.mjs';
 

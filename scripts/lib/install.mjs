@@ -1,26 +1,26 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { run } from './command.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
-import { inHouse, isLink, say, systemPath } from './house.mjs';
+import { inProject, isLink, log, systemPath } from './project.mjs';
 import { systemNpm } from './node.mjs';
 
 const stampFile = 'node_modules/.hien-stamp';
 
 /** Whether node_modules is what the lockfile says. A linked one belongs to another checkout, which looks after it. */
 export function isInstalled() {
-  if (isLink(inHouse('node_modules'))) return true;
-  return existsSync(inHouse('node_modules')) && readStamp(stampFile) === wantedStamp();
+  if (isLink(inProject('node_modules'))) return true;
+  return existsSync(inProject('node_modules')) && readStamp(stampFile) === wantedStamp();
 }
 
 /** Installs from the lockfile without running anybody's scripts and without touching the lockfile. */
 export async function install() {
-  say('Installing packages (the first time takes a minute) …');
+  log('Installing packages (the first time takes a minute) …');
   const started = Date.now();
   const { program, args } = systemNpm();
   const options = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-save'];
   await run(program, [...args, ...options], { env: { ...process.env, PATH: systemPath() }, quiet: true, what: 'npm install' });
-  writeFileSync(inHouse(stampFile), wantedStamp());
-  say(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  writeFileSync(inProject(stampFile), wantedStamp());
+  log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 function wantedStamp() {

@@ -1,5 +1,5 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { findProgram, inHouse, Plain } from './house.mjs';
+import { findProgram, inProject, UserError } from './project.mjs';
 
 const wanted = 24;
 
@@ -10,10 +10,10 @@ export function isGoodNode(version = process.versions.node) {
 
 /** The Node for the product: the one the lockfile brings, else the one we run in, if it is new enough. */
 export function goodNode() {
-  const brought = inHouse('node_modules', `node-linux-${process.arch}`, 'bin', 'node');
+  const brought = inProject('node_modules', `node-linux-${process.arch}`, 'bin', 'node');
   if (process.platform === 'linux' && existsSync(brought)) return brought;
   if (isGoodNode()) return process.execPath;
-  throw new Plain(`Hiên needs Node ${wanted} or newer on ${process.platform}-${process.arch}; this is ${process.version}. Please install it from nodejs.org.`);
+  throw new UserError(`Hiên needs Node ${wanted} or newer on ${process.platform}-${process.arch}; this is ${process.version}. Please install it from nodejs.org.`);
 }
 
 /** The Node and npm of the system: an install may replace the Node inside node_modules while it runs. */
@@ -23,7 +23,7 @@ export function systemNpm() {
   if (node && cli && existsSync(cli) && /\.[cm]?js$/.test(cli)) return { program: node, args: [cli] };
   const npm = findProgram('npm');
   if (npm && node) return /\.[cm]?js$/.test(npm) ? { program: node, args: [npm] } : { program: npm, args: [] };
-  throw new Plain('npm cannot be found. Please install Node with npm.');
+  throw new UserError('npm cannot be found. Please install Node with npm.');
 }
 
 function outside(file) {

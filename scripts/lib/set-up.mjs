@@ -3,13 +3,13 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Plain, root, say } from './house.mjs';
+import { UserError, root, log } from './project.mjs';
 import { install, isInstalled } from './install.mjs';
 import { build, isBuilt } from './site.mjs';
 
 /** Makes the house ready to run: packages, and with `site` the build too. Two starts at once take turns. */
 export async function setUp({ site = true } = {}) {
-  if (Number(process.versions.node.split('.')[0]) < 20) throw new Plain(`Hiên needs Node 20 or newer to start; this is ${process.version}.`);
+  if (Number(process.versions.node.split('.')[0]) < 20) throw new UserError(`Hiên needs Node 20 or newer to start; this is ${process.version}.`);
   const ready = () => isInstalled() && (!site || isBuilt());
   if (ready()) return;
   await takingTurns(async () => {
@@ -21,7 +21,7 @@ export async function setUp({ site = true } = {}) {
 async function takingTurns(work) {
   const lock = join(tmpdir(), `hien-set-up-${createHash('sha256').update(root).digest('hex').slice(0, 16)}`);
   for (let told = false; !tryLock(lock); told = true) {
-    if (!told) say('Waiting for another start of this copy to install and build …');
+    if (!told) log('Waiting for another start of this copy to install and build …');
     await sleep(300);
   }
   try {

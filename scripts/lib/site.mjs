@@ -2,27 +2,27 @@ import { existsSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { run } from './command.mjs';
 import { compressAssets } from './compress.mjs';
 import { fingerprint, readStamp } from './fingerprint.mjs';
-import { inHouse, say } from './house.mjs';
+import { inProject, log } from './project.mjs';
 import { goodNode } from './node.mjs';
 
 const stampFile = 'build/stamp';
 const inputs = ['src', 'messages', 'public', 'scripts', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
 
 export function isBuilt() {
-  return existsSync(inHouse('build/server/index.js')) && readStamp(stampFile) === wantedStamp();
+  return existsSync(inProject('build/server/index.js')) && readStamp(stampFile) === wantedStamp();
 }
 
 /** Builds browser and server parts. Without its stamp an unfinished build counts as none. */
 export async function build({ quiet = false } = {}) {
-  say('Building …');
+  log('Building …');
   const started = Date.now();
-  rmSync(inHouse(stampFile), { force: true });
+  rmSync(inProject(stampFile), { force: true });
   const stamp = wantedStamp();
-  const router = realpathSync(inHouse('node_modules/.bin/react-router'));
+  const router = realpathSync(inProject('node_modules/.bin/react-router'));
   await run(goodNode(), [router, 'build'], { env: { ...process.env, NODE_ENV: 'production' }, quiet, what: 'The build' });
-  await compressAssets(inHouse('build/client'));
-  writeFileSync(inHouse(stampFile), stamp);
-  say(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
+  await compressAssets(inProject('build/client'));
+  writeFileSync(inProject(stampFile), stamp);
+  log(`Built in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
 function wantedStamp() {

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { ending } from './command.mjs';
-import { inHouse, root, say } from './house.mjs';
+import { inProject, root, log } from './project.mjs';
 import { goodNode } from './node.mjs';
 
 /** Types of routes, then of everything. */
@@ -19,7 +19,7 @@ export function lint() {
 export async function countTests(projects, reports) {
   const report = join(reports, `${projects.join('-')}.json`);
   const name = `Tests: ${projects.join(', ')}`;
-  say(`\n${name}`);
+  log(`\n${name}`);
   const code = await ending(program('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]));
   try {
     const found = JSON.parse(readFileSync(report, 'utf8'));
@@ -46,24 +46,24 @@ export function summary(results) {
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);
   for (const { name, failures = [], ...result } of results.filter((one) => one.failed > 0)) {
-    say(`\nFailed: ${name} (${result.passed} passed, ${result.failed} failed)`);
-    for (const failure of failures) say(`  ${failure}`);
+    log(`\nFailed: ${name} (${result.passed} passed, ${result.failed} failed)`);
+    for (const failure of failures) log(`  ${failure}`);
   }
   const seconds = results.flatMap((result) => result.seconds ?? []);
-  if (seconds.length > 0) say(`\nPassed only at the second try (${seconds.length}), with the first error:`);
-  for (const second of seconds) say(`  ${second}`);
+  if (seconds.length > 0) log(`\nPassed only at the second try (${seconds.length}), with the first error:`);
+  for (const second of seconds) log(`  ${second}`);
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
   return failed === 0 && passed > 0 ? 0 : 1;
 }
 
 async function tool(name, bin, args) {
-  say(`\n${name} …`);
+  log(`\n${name} …`);
   const code = await ending(program(bin, args));
   return code === 0 ? { name, passed: 1, failed: 0 } : { name, passed: 0, failed: 1 };
 }
 
 /** A tool of node_modules, in the product's Node and with it first in the path, so that what it starts gets it too. */
 function program(bin, args) {
-  const path = `${dirname(goodNode())}:${inHouse('node_modules/.bin')}:${process.env.PATH}`;
-  return spawn(inHouse('node_modules/.bin', bin), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } });
+  const path = `${dirname(goodNode())}:${inProject('node_modules/.bin')}:${process.env.PATH}`;
+  return spawn(inProject('node_modules/.bin', bin), args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, PATH: path } });
 }

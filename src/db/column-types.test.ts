@@ -1,7 +1,7 @@
 import { types } from 'pg';
 import { expect, test } from 'vitest';
 import { columnTypes, safeInteger } from './column-types.ts';
-import { isPassing } from './pool.ts';
+import { isTransientError } from './pool.ts';
 
 test('a bigint is a number as long as that is exact', () => {
   expect(safeInteger('9007199254740991')).toBe(Number.MAX_SAFE_INTEGER);
@@ -14,8 +14,8 @@ test('a moment is a Date, a day is text', () => {
 });
 
 test('only a server that comes back is worth waiting for', () => {
-  expect(isPassing(Object.assign(new Error('starting up'), { code: '57P03' }))).toBe(true);
-  expect(isPassing(Object.assign(new Error('no socket'), { code: 'ENOENT' }))).toBe(true);
-  expect(isPassing(Object.assign(new Error('wrong password'), { code: '28P01' }))).toBe(false);
-  expect(isPassing(new Error('anything else'))).toBe(false);
+  expect(isTransientError(Object.assign(new Error('starting up'), { code: '57P03' }))).toBe(true);
+  expect(isTransientError(Object.assign(new Error('no socket'), { code: 'ENOENT' }))).toBe(true);
+  expect(isTransientError(Object.assign(new Error('wrong password'), { code: '28P01' }))).toBe(false);
+  expect(isTransientError(new Error('anything else'))).toBe(false);
 });

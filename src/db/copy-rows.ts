@@ -10,7 +10,7 @@ export function copyRows(client: ClientBase, table: string, columns: readonly st
     const end = (error: Error | null) => (error === null ? resolve() : reject(error));
     const copy = {
       submit: (wire: Connection) => { wire.query(`copy ${table} (${columns.join(', ')}) from stdin`); },
-      handleCopyInResponse: (wire: Wire) => { send(wire, rows, () => failed !== null).catch((error: Error) => { failed = error; wire.sendCopyFail(error.message); }); },
+      handleCopyInResponse: (wire: CopyConnection) => { send(wire, rows, () => failed !== null).catch((error: Error) => { failed = error; wire.sendCopyFail(error.message); }); },
       handleCommandComplete: () => {},
       handleReadyForQuery: () => end(failed),
       handleError: (error: Error) => { failed ??= error; },
@@ -21,10 +21,10 @@ export function copyRows(client: ClientBase, table: string, columns: readonly st
 }
 
 /** What `pg` has for this below its public face. */
-interface Wire extends Connection { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void; sendCopyFail(message: string): void }
+interface CopyConnection extends Connection { sendCopyFromChunk(chunk: Buffer): void; endCopyFrom(): void; sendCopyFail(message: string): void }
 
 /** Ends early where the server has refused: it no longer listens. */
-async function send(wire: Wire, rows: Iterable<readonly CopyValue[]>, refused: () => boolean): Promise<void> {
+async function send(wire: CopyConnection, rows: Iterable<readonly CopyValue[]>, refused: () => boolean): Promise<void> {
   let lines: string[] = [];
   for (const row of rows) {
     lines.push(row.map(copyText).join('\t'));

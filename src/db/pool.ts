@@ -12,7 +12,7 @@ export interface PoolOptions {
 
 /** A pool that outlives its server: broken connections are dropped, new ones are tried for while it starts again. */
 export function openPool(connectionString: string, { max = 10, statementTimeout = 30_000, onError = () => {} }: PoolOptions = {}): Pool {
-  const pool = new PatientPool({
+  const pool = new RetryingPool({
     connectionString,
     max,
     types: columnTypes,
@@ -30,16 +30,16 @@ export function openPool(connectionString: string, { max = 10, statementTimeout 
   return pool;
 }
 
-const patienceMs = 10_000;
+const connectTimeoutMs = 10_000;
 
 type Connected = (error: Error | undefined, client: PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /** Nothing has been sent when a connection cannot be made, so trying again is always safe. */
-class PatientPool extends Pool {
+class RetryingPool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
-    const connected = this.#connectPatiently(Date.now() + patienceMs);
+    const connected = this.#connectPatiently(Date.now() + connectTimeoutMs);
     if (!callback) return connected;
     connected.then((client) => callback(undefined, client, (release) => client.release(release as Error | boolean)), (error: Error) => callback(error, undefined, () => {}));
   }
@@ -49,7 +49,7 @@ class PatientPool extends Pool {
       try {
         return await super.connect();
       } catch (error) {
-        if (!isPassing(error) || Date.now() > deadline || this.ending) throw error;
+        if (!isTransientError(error) || Date.now() > deadline || this.ending) throw error;
         await sleep(50);
       }
     }
@@ -57,9 +57,9 @@ class PatientPool extends Pool {
 }
 
 /** Codes of a server that is starting, stopping, or not there yet. */
-const passing = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
+const transientCodes = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE']);
 
-export function isPassing(error: unknown): boolean {
+export function isTransientError(error: unknown): boolean {
   const { code = '', message = '' } = error as { code?: string; message?: string };
-  return passing.has(code) || message === 'Connection terminated unexpectedly';
+  return transientCodes.has(code) || message === 'Connection terminated unexpectedly';
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { keepGlb } from '#features/foundation/glb/bring-glb.server.ts';
-import type { GivenVariant } from '#features/catalogue/products/save-product.server.ts';
+import { storeGlb } from '#features/foundation/glb/import-glb.server.ts';
+import type { VariantInput } from '#features/catalogue/products/save-product.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import type { DemoPictures } from './demo-pictures.server.ts';
 import { glbFile, readGlbNotes, type GlbNote } from './glbs/glb-folder.ts';
 
 /** Variants of which the merchant brought a file of their own (PRODUCT L2): it takes the place of the library's model. */
-export async function withOwnGlbs(ctx: DemoPictures, variants: readonly GivenVariant[], ownerId: string): Promise<GivenVariant[]> {
+export async function withOwnGlbs(ctx: DemoPictures, variants: readonly VariantInput[], ownerId: string): Promise<VariantInput[]> {
   const notes = readGlbNotes();
-  const brought: GivenVariant[] = [];
+  const brought: VariantInput[] = [];
   for (const variant of variants) brought.push(notes[variant.id] ? { ...variant, model: null, finishes: {}, glb: await kept(ctx, variant.id, notes[variant.id]!, ownerId) } : variant);
   return brought;
 }
@@ -17,7 +17,7 @@ export async function withOwnGlbs(ctx: DemoPictures, variants: readonly GivenVar
 async function kept(ctx: DemoPictures, variant: string, { name, ...found }: GlbNote, ownerId: string): Promise<string> {
   const [bytes, picture] = [readFileSync(glbFile(variant, 'glb')), readFileSync(glbFile(variant, 'webp'))];
   const known = await ctx.db.selectFrom('glbs').select('id').where('hash', '=', contentHash(bytes)).where('owner_id', '=', ownerId).where('claimed_at', 'is not', null).executeTakeFirst();
-  return known?.id ?? (await keepGlb(ctx, { ownerId, name, claimed: true }, { ...found, bytes, picture })).id;
+  return known?.id ?? (await storeGlb(ctx, { ownerId, name, claimed: true }, { ...found, bytes, picture })).id;
 }
 
 /** What the demo's people brought and nothing shows any more is let go, as publishing does; the sweep takes it. */

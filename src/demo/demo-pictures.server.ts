@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
-import { keepPicture, type PictureMaker } from '#features/foundation/media/media.server.ts';
+import { keepPicture, type PictureServices } from '#features/foundation/media/media.server.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { isFinished, pictureFile, picturesFolder, readNotes, type PictureNotes } from './pictures/picture-folder.ts';
 
-export type DemoPictures = Omit<PictureMaker, 'pictures'> & { folder: string; notes: PictureNotes };
+export type DemoPictures = Omit<PictureServices, 'pictures'> & { folder: string; notes: PictureNotes };
 
-export function openDemoPictures(ctx: Omit<PictureMaker, 'pictures'>): DemoPictures {
+export function openDemoPictures(ctx: Omit<PictureServices, 'pictures'>): DemoPictures {
   const folder = picturesFolder();
   return { ...ctx, folder, notes: readNotes(folder) };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { tellUnseen } from '#features/trade/design-orders/design-order-clock.server.ts';
+import { notifyUnseen } from '#features/trade/design-orders/expire-design-orders.server.ts';
 import { locales } from '#lib/locale.ts';
 import type { TestApp } from '../../tests/support/app.ts';
 import { demoApp } from '../../tests/support/demo-app.ts';
@@ -53,7 +53,7 @@ describe('E3, N1: the demo world', () => {
     await world.db.updateTable('settings').set({ value: JSON.stringify('older') }).where('key', '=', 'demo_world').execute();
     await load();
     expect(await of('designer')).toMatchObject({ unread: 4 });
-    expect(await tellUnseen(world.db, world.services)).toBe(0);
+    expect(await notifyUnseen(world.db, world.services)).toBe(0);
   });
 
   test('loaded again it is the same, and nothing of it was even written', async () => {

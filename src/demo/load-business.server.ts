@@ -8,11 +8,11 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { Services } from '#platform/context.ts';
 import { applicationStories } from './business/application-story.server.ts';
-import { emailOf, extras, type ExtraName } from './business/cast.ts';
+import { emailOf, extras, type ExtraName } from './business/demo-people.ts';
 import { orderStory } from './business/order-story.server.ts';
 import { orders } from './business/orders.ts';
 import { sideStories } from './business/side-stories.server.ts';
-import { play } from './business/stage.server.ts';
+import { replayEvents } from './business/replay-events.server.ts';
 
 /**
  * What has been going on in the demo's house (PRODUCT N5), so that its first minute shows all four sides: applications, receipts to check, orders in every state, notices,
@@ -34,15 +34,15 @@ async function loadOnce(services: Services, owners: readonly BillOwner[]): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended('demo_business', 0))`.execute(db);
   if (await isLoaded(db)) return;
   const password = await services.hasher.hash(randomUUID());
-  for (const name of Object.keys(extras) as ExtraName[]) await addExtra(services, name, password);
+  for (const name of Object.keys(extras) as ExtraName[]) await addExtraPerson(services, name, password);
   const stage = { services, owners };
-  await silence(db);
-  await play(stage, [...orders.flatMap((story) => orderStory(stage, story)), ...applicationStories(stage), ...sideStories(stage)]);
-  await forgetLetters(db, clock.now());
+  await muteOrderMails(db);
+  await replayEvents(stage, [...orders.flatMap((story) => orderStory(stage, story)), ...applicationStories(stage), ...sideStories(stage)]);
+  await unmuteAndDropMails(db, clock.now());
   await db.insertInto('settings').values({ key: 'demo_business', value: 'true', updated_at: clock.now() }).execute();
 }
 
-async function addExtra({ db, clock }: Services, key: ExtraName, password: string): Promise<void> {
+async function addExtraPerson({ db, clock }: Services, key: ExtraName, password: string): Promise<void> {
   const { name, mobile, city, speaks } = extras[key];
   const now = clock.now();
   const since = new Date(now.getTime() - 30 * 86_400_000);
@@ -53,11 +53,11 @@ async function addExtra({ db, clock }: Services, key: ExtraName, password: strin
 }
 
 /** What was told weeks ago is not written to anyone today: letters one can do without are not even made, the others are not sent. All jobs of one transaction bear its time. */
-async function silence(db: Database): Promise<void> {
+async function muteOrderMails(db: Database): Promise<void> {
   await sql`insert into notice_choices (user_id, topic, site, mail) select id, 'orders', true, false from users where demo_kind is not null on conflict do nothing`.execute(db);
 }
 
-async function forgetLetters(db: Database, now: Date): Promise<void> {
+async function unmuteAndDropMails(db: Database, now: Date): Promise<void> {
   await sql`delete from notice_choices using users where users.id = user_id and demo_kind is not null and topic = 'orders' and site and not mail`.execute(db);
   await sql`
     with gone as (select (payload->>'id')::bigint as id from graphile_worker.complete_jobs(array(select id from graphile_worker.jobs where task_identifier = 'deliver' and created_at = now())))

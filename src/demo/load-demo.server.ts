@@ -2,7 +2,7 @@ import { transaction, type Database } from '#db/database.ts';
 import { trialDays } from '#features/people/accounts/account.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
-import { giveBank } from '#features/trade/payments/bank-queries.server.ts';
+import { insertBankIfMissing } from '#features/trade/payments/bank-queries.server.ts';
 import { ensurePlan } from '#features/people/plans/subscriptions.server.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -23,7 +23,7 @@ export async function loadDemo(db: Database, clock: Clock, hasher: PasswordHashe
   }
   const { company } = await readStoredSettings(db);
   if (company.address === '') await writeSetting(db, 'company', demoCompany, now);
-  await giveBank(db, demoBank, now);
+  await insertBankIfMissing(db, demoBank, now);
 }
 
 const demoCompany = { name: 'Hiên 轩', address: '18 Nguyễn Thái Học, Hội An, Đà Nẵng, Việt Nam', email: 'chao@hien.example' };

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
-import { addEntry, findDesignOrder, insertDesignOrder, markSeen, noteTold } from '#features/trade/design-orders/design-order-queries.server.ts';
+import { addEntry, findDesignOrder, insertDesignOrder, markSeen, markNotified } from '#features/trade/design-orders/design-order-queries.server.ts';
 import { sides } from '#features/trade/design-orders/design-order-states.ts';
 import { newId } from '#lib/id.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -34,7 +34,7 @@ async function loadTalk(db: Database, clock: Clock, { key, designer, home, brief
     const toRead = entries.at(-1)![1] === side ? 0 : unread;
     await markSeen(db, { orderId: id, side, position: entries.length - toRead, at: ended });
     // No letters are written about what the demo has made up.
-    await noteTold(db, { orderId: id, side, told: true, lettered: true });
+    await markNotified(db, { orderId: id, side, told: true, lettered: true });
   }
 }
 

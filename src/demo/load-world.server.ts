@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { transaction, type Database } from '#db/database.ts';
-import { upsertBanner, upsertFaq, upsertPartner } from '#features/catalogue/content/house-text-queries.server.ts';
+import { upsertBanner, upsertFaq, upsertPartner } from '#features/catalogue/content/site-text-queries.server.ts';
 import { restoreDemoUser } from '#features/people/accounts/sign-in/demo-queries.server.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
@@ -52,7 +52,7 @@ export async function loadWorld(db: Database, clock: Clock, hasher: PasswordHash
     for (const article of articles) await loadArticle(pictures, clock, article);
     await dropReplaced(pictures, clock.now());
     await dropReplacedGlbs(pictures);
-    await houseTexts(db, clock.now());
+    await loadSiteTexts(db, clock.now());
     await noteLoaded(db, print, clock.now());
   });
   await refreshTotals(db, clock);
@@ -64,7 +64,7 @@ async function loadMerchant(db: Database, clock: Clock, merchant: DemoMerchant, 
   await replaceTerms(db, id, demoTerms(merchant.city));
 }
 
-async function houseTexts(db: Database, now: Date): Promise<void> {
+async function loadSiteTexts(db: Database, now: Date): Promise<void> {
   for (const [position, { topic, question, answer }] of faqs.entries()) await upsertFaq(db, { id: `q_demo${position}`, topic, position, question: JSON.stringify(question), answer: JSON.stringify(answer), updated_at: now });
   for (const [position, { key, place, title, text, link }] of banners.entries()) await upsertBanner(db, { id: `b_${key}`, place, position, title: JSON.stringify(title), text: JSON.stringify(text), link, updated_at: now });
   for (const [position, { key, name, url }] of partners.entries()) await upsertPartner(db, { id: `n_${key}`, position, name, url, updated_at: now });

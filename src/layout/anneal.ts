@@ -1,4 +1,4 @@
-import type { Chance } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import { overlaps } from '#layout/space/box.ts';
 import type { Box } from '#layout/space/box.ts';
 import type { SetOption, SetPlacement } from '#layout/sets/brief.ts';
@@ -27,7 +27,7 @@ type State = number[];
  * A short annealing over which set stands where: mostly the better of neighbours, sometimes, while it is hot, the worse. The best state
  * in which nothing clashes and every way is open wins.
  */
-export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: readonly Box[], rng: Chance): SetPlacement[] {
+export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: readonly Box[], rng: Rng): SetPlacement[] {
   const offers = asked.map((offer) => ({ ...offer, stands: reachable(offer, spreadOut(withWallBias(offer.placements, rng)), walkways, fixed) }));
   const between = pairCosts(offers);
   const cost = (state: State): number => state.reduce((sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5, 0);
@@ -53,7 +53,7 @@ function reachable({ loss }: SetOption, placements: SetPlacement[], walkways: Wa
 }
 
 /** Another place for one set, rather a good one; now and then none. One that makes room for itself lets the others look for theirs. */
-function proposed(offers: readonly SetOption[], state: State, between: PairCosts, rng: Chance): State {
+function proposed(offers: readonly SetOption[], state: State, between: PairCosts, rng: Rng): State {
   const i = Math.floor(rng.next() * offers.length);
   const kind = rng.next();
   if (kind < 0.05) return state.with(i, -1);
@@ -63,7 +63,7 @@ function proposed(offers: readonly SetOption[], state: State, between: PairCosts
 }
 
 /** A few draws, until it clashes with nobody; else it is left out. */
-function placedWithoutClash(offers: readonly SetOption[], state: State, i: number, between: PairCosts, rng: Chance): State {
+function placedWithoutClash(offers: readonly SetOption[], state: State, i: number, between: PairCosts, rng: Rng): State {
   for (let attempt = 0; attempt < 10; attempt++) {
     const next = state.with(i, drawPlacement(offers[i]!, rng));
     if (between.all(next, i) < clashCost) return next;
@@ -71,12 +71,12 @@ function placedWithoutClash(offers: readonly SetOption[], state: State, i: numbe
   return state.with(i, -1);
 }
 
-function drawPlacement({ placements }: SetOption, rng: Chance): number {
+function drawPlacement({ placements }: SetOption, rng: Rng): number {
   return placements.length === 0 ? -1 : Math.floor(rng.next() ** 2 * placements.length);
 }
 
 /** Of two walls that are almost as good, one seed prefers the one and another the other: otherwise all results were near twins. */
-function withWallBias(placements: readonly SetPlacement[], rng: Chance): SetPlacement[] {
+function withWallBias(placements: readonly SetPlacement[], rng: Rng): SetPlacement[] {
   const biases = new Map<number, number>();
   return placements.map((placement) => {
     const facing = Math.round((placement.parts[0]?.turn ?? 0) / 30);

@@ -1,4 +1,4 @@
-import type { Chance } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import type { Choice, Family, Line, Value } from '#models/family.ts';
 import { findFamily } from '#models/library.ts';
 import { idOf } from '#models/model-id.ts';
@@ -31,7 +31,7 @@ export interface Wish {
 /** One room's way of choosing: its style, its luck, and the forms taken before, so that all fronts and feet are of one hand. */
 export interface Taste {
   readonly style: Style;
-  readonly rng: Chance;
+  readonly rng: Rng;
   readonly forms: Map<string, Value>;
 }
 

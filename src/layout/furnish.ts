@@ -2,7 +2,7 @@ import type { SimpleCommand, Command } from '#design/commands/command-table.ts';
 import type { Design } from '#design/document.ts';
 import type { RoomType } from '#design/records/room.ts';
 import type { Item } from '#design/records/item.ts';
-import { chance, hashOf, hashOfText } from '#lib/random.ts';
+import { seededRng, hashOf, hashOfText } from '#lib/random.ts';
 import type { Style } from '#models/vocabulary.ts';
 import { anneal } from '#layout/anneal.ts';
 import type { Taste } from '#layout/choose-model.ts';
@@ -80,7 +80,7 @@ function hasTable(placements: readonly SetPlacement[]): boolean {
 
 /** Sets first, then everything that goes with them. */
 function furnishRoom(design: Design, plan: RoomPlan, style: Style, seed: number): FurnishingState {
-  const rng = chance(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
+  const rng = seededRng(hashOf(seed, hashOfText(plan.record.id), hashOfText(style), hashOfText(plan.record.type)));
   const taste: Taste = { style, rng, forms: new Map() };
   const fixed = itemsIn(design, plan).filter(({ locked }) => locked).flatMap((item) => itemBox(item) ?? []);
   const brief: Brief = { plan, taste, fixed };

@@ -110,9 +110,9 @@ describe('Idempotency-Key (PRODUCT D5)', () => {
   });
 });
 
-interface Asked { url: string; method: string; body?: string; credentials: string; headers: Record<string, string> }
+interface SentRequest { url: string; method: string; body?: string; credentials: string; headers: Record<string, string> }
 
-function keys(asked: Asked[]) {
+function keys(asked: SentRequest[]) {
   return asked.map((request) => request.headers['idempotency-key']);
 }
 
@@ -121,11 +121,11 @@ function ok(data: unknown): Answer {
 }
 
 function worldOf(answers: Answer[], { online = true, lang = '' } = {}) {
-  const asked: Asked[] = [];
+  const asked: SentRequest[] = [];
   let keys = 0;
   const api = createApi({
     fetch: (url, init) => {
-      asked.push({ url, ...init } as Asked);
+      asked.push({ url, ...init } as SentRequest);
       const answer = answers.shift()!;
       if (answer instanceof Error) return Promise.reject(answer);
       return Promise.resolve(new Response(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body), { status: answer.status }));

@@ -10,7 +10,7 @@ export interface CallOptions {
 }
 
 /** What the client needs of its surroundings; tests bring their own. */
-interface ApiWorld {
+interface ApiEnvironment {
   fetch(url: string, init: RequestInit): Promise<Response>;
   online(): boolean;
   newKey(): string;
@@ -24,10 +24,10 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 interface Call { method: Method; path: string; body: unknown; options: CallOptions }
 
 const refreshPath = '/user/refresh-token';
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The one way the browser talks to the server. Resolves to the envelope's `data`, or rejects with an ApiFailure. */
-export function createApi(world: ApiWorld) {
+export function createApi(world: ApiEnvironment) {
   const pendingKeys = new Map<string, { body: string; key: string }>();
   const signedOutListeners = new Set<(failure: ApiFailure) => void>();
   let refreshing: Promise<void> | undefined;
@@ -109,15 +109,15 @@ export const api = createApi({
   // randomUUID would be missing on an origin without TLS.
   newKey: () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(''),
   base: apiBase,
-  lang: languageToSay,
+  lang: requestLanguage,
 });
 
 /** The whole address of a call, for what `fetch` cannot do: tell how far an upload is. */
 export function apiAddress(path: string): string {
-  return apiBase() + withLanguage(path, languageToSay());
+  return apiBase() + withLanguage(path, requestLanguage());
 }
 
-function languageToSay(): string {
+function requestLanguage(): string {
   return new URLSearchParams(location.search).get('lang') ?? (apiBase().startsWith('/') ? '' : document.documentElement.lang);
 }
 
@@ -130,7 +130,7 @@ function withLanguage(path: string, lang: string): string {
   return `${path}${lang === '' ? '' : `${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`}`;
 }
 
-function signalOf({ signal, timeout = patience }: CallOptions): AbortSignal {
+function signalOf({ signal, timeout = timeoutMs }: CallOptions): AbortSignal {
   const limit = AbortSignal.timeout(timeout);
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }

@@ -16,10 +16,10 @@ export interface Viewer {
   /** False while the access token has run out and only the session row still stands: the frame shows the person, private data waits for a refresh. */
   fresh: boolean;
   /** An admin who has yet to show, or set up, their second factor; until then `roles` is without ROLE_ADMIN. */
-  door?: AdminDoor;
+  door?: SecondFactorRequirement;
 }
 
-export type AdminDoor = 'code' | 'enrol';
+export type SecondFactorRequirement = 'code' | 'enrol';
 
 export type PersonKind = 'designer' | 'merchant' | 'user';
 
@@ -29,16 +29,16 @@ export function kindOf(viewer: Pick<Viewer, 'roles'>): PersonKind {
   return viewer.roles.includes('ROLE_MERCHANT') ? 'merchant' : 'user';
 }
 
-const homes: Record<PersonKind, string> = { designer: '/user/desginer', merchant: '/user/merchant', user: '/user/user' };
+const homePaths: Record<PersonKind, string> = { designer: '/user/desginer', merchant: '/user/merchant', user: '/user/user' };
 
 /** Where one becomes a designer or a merchant. */
 export const applyPages = { designer: '/price/info-desginer', merchant: '/price/applymch' } as const;
 
-export function homeOf(viewer: Pick<Viewer, 'roles'>): string {
-  return homes[kindOf(viewer)];
+export function dashboardOf(viewer: Pick<Viewer, 'roles'>): string {
+  return homePaths[kindOf(viewer)];
 }
 
-/** A section of the home of one side, as `features/pages/dashboard/home-sections.ts` names it; `more` is what the section itself reads. */
-export function homeSection(kind: PersonKind, tab: string, more: Record<string, string> = {}): string {
-  return `${homes[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;
+/** A section of the home of one side, as `features/pages/dashboard/dashboard-sections.ts` names it; `more` is what the section itself reads. */
+export function dashboardSection(kind: PersonKind, tab: string, more: Record<string, string> = {}): string {
+  return `${homePaths[kind]}?${new URLSearchParams({ tab, ...more }).toString()}`;
 }

@@ -1,12 +1,12 @@
 /** Chance that repeats: the same seed gives the same numbers on every machine, so an id always is the same thing. */
-export interface Chance {
+export interface Rng {
   /** 0 ≤ n < 1. */
   next(): number;
   between(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
 }
 
-export function chance(seed: number): Chance {
+export function seededRng(seed: number): Rng {
   let state = seed >>> 0;
   const next = (): number => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSafeLink, ownWay } from './safe-link.ts';
+import { isSafeLink, ownSitePath } from './safe-link.ts';
 
 test('E1 a link somebody wrote leads to our site or to https, and nowhere else', () => {
   for (const link of ['/', '/works?style=japandi#a', 'https://hien.example', 'https://hien.example/a?b=c']) expect(isSafeLink(link), link).toBe(true);
@@ -7,6 +7,6 @@ test('E1 a link somebody wrote leads to our site or to https, and nowhere else',
 });
 
 test('G5 what comes after leads back to our own site only', () => {
-  for (const link of ['/', '/things/product-bill?product=p_1&quantity=2', '/user/desginer?tab=works&new=1']) expect(ownWay(link), link).toBe(link);
-  for (const link of [null, '', 'https://hien.example', '//evil.example', '/\\evil.example', '/\tevil', 'javascript:alert(1)']) expect(ownWay(link), String(link)).toBeNull();
+  for (const link of ['/', '/things/product-bill?product=p_1&quantity=2', '/user/desginer?tab=works&new=1']) expect(ownSitePath(link), link).toBe(link);
+  for (const link of [null, '', 'https://hien.example', '//evil.example', '/\\evil.example', '/\tevil', 'javascript:alert(1)']) expect(ownSitePath(link), String(link)).toBeNull();
 });

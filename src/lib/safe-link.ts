@@ -10,6 +10,6 @@ export function safeLink(link: string | null): string | null {
 }
 
 /** The link where it is a way on our own site, else none: what `?next=` may lead to. */
-export function ownWay(link: string | null): string | null {
+export function ownSitePath(link: string | null): string | null {
   return link !== null && link.startsWith('/') && isSafeLink(link) ? link : null;
 }

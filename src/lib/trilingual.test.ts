@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { told, toldText, trilingual } from './trilingual.ts';
+import { localized, localizedText, trilingual } from './trilingual.ts';
 
 describe('E3: content is trilingual data with an explicit fallback', () => {
   const all = { zh: '沙发', en: 'Sofa', vi: 'Ghế sofa' };
 
   test.each(['zh', 'en', 'vi'] as const)('%s is told in its own language', (locale) => {
-    expect(told(all, locale)).toEqual({ text: all[locale], lang: locale });
+    expect(localized(all, locale)).toEqual({ text: all[locale], lang: locale });
   });
 
   test('what is missing is told in the next language, and says so', () => {
-    expect(told({ en: 'Sofa', vi: 'Ghế sofa' }, 'zh')).toEqual({ text: 'Sofa', lang: 'en' });
-    expect(told({ zh: '沙发', vi: 'Ghế sofa' }, 'en')).toEqual({ text: 'Ghế sofa', lang: 'vi' });
-    expect(told({ zh: '沙发' }, 'vi')).toEqual({ text: '沙发', lang: 'zh' });
-    expect(told({ zh: '  ', en: '' }, 'vi')).toBeNull();
-    expect(toldText({}, 'vi')).toBe('');
+    expect(localized({ en: 'Sofa', vi: 'Ghế sofa' }, 'zh')).toEqual({ text: 'Sofa', lang: 'en' });
+    expect(localized({ zh: '沙发', vi: 'Ghế sofa' }, 'en')).toEqual({ text: 'Ghế sofa', lang: 'vi' });
+    expect(localized({ zh: '沙发' }, 'vi')).toEqual({ text: '沙发', lang: 'zh' });
+    expect(localized({ zh: '  ', en: '' }, 'vi')).toBeNull();
+    expect(localizedText({}, 'vi')).toBe('');
   });
 
   test('a row that holds nonsense holds no text', () => {

@@ -4,7 +4,7 @@ import { locales, type Locale } from './locale.ts';
 export type Trilingual = Partial<Record<Locale, string>>;
 
 /** A text as a page shows it, and in which language it really is: `lang` differs from the page's where nobody has translated it yet. */
-export interface Told { text: string; lang: Locale }
+export interface LocalizedText { text: string; lang: Locale }
 
 /**
  * Who cannot have their own language gets the one they most likely read next: Vietnamese and Chinese readers English,
@@ -13,7 +13,7 @@ export interface Told { text: string; lang: Locale }
 export const fallbacks: Record<Locale, readonly [Locale, Locale, Locale]> = { zh: ['zh', 'en', 'vi'], en: ['en', 'vi', 'zh'], vi: ['vi', 'en', 'zh'] };
 
 /** An empty text is no text. Null where there is none in any language. */
-export function told(text: Trilingual, locale: Locale): Told | null {
+export function localized(text: Trilingual, locale: Locale): LocalizedText | null {
   for (const lang of fallbacks[locale]) {
     const found = text[lang]?.trim();
     if (found) return { text: found, lang };
@@ -22,8 +22,8 @@ export function told(text: Trilingual, locale: Locale): Told | null {
 }
 
 /** The text alone, for titles and letters; empty where there is none. */
-export function toldText(text: Trilingual, locale: Locale): string {
-  return told(text, locale)?.text ?? '';
+export function localizedText(text: Trilingual, locale: Locale): string {
+  return localized(text, locale)?.text ?? '';
 }
 
 /** What a stored jsonb holds, whoever wrote it: anything but a text in one of our languages is left out. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { inspect } from '#models/inspect.ts';
 import { families, findModel } from '#models/library.ts';
 import { findFinish } from '#models/materials/library.ts';
@@ -45,7 +45,7 @@ test('enough of them are looked at', () => {
 
 /** Numbers of models, no two alike, the same in every run. */
 function sampled(family: Family): number[] {
-  const luck = chance(family.code.length * 7919);
+  const luck = seededRng(family.code.length * 7919);
   const [count, numbers] = [familyCount(family), new Set<number>()];
   while (numbers.size < Math.min(each, count)) numbers.add(Math.floor(luck.next() * count));
   return [...numbers];

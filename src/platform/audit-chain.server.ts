@@ -2,8 +2,8 @@ import { transaction, type Database } from '#db/database.ts';
 import { keyedHash, sameText, type Keys } from '#platform/keys.server.ts';
 import { lockChain, readHead, saveHead, saveSeals, sealedAfter, unsealedRows } from './audit-chain-queries.server.ts';
 
-const atOnce = 5000;
-const beginning = 'the record begins';
+const batchSize = 5000;
+const chainSeed = 'the record begins';
 
 /**
  * Puts the rows written since last time into the chain. Writers never wait for it: they write their row and go on, and within a
@@ -11,18 +11,18 @@ const beginning = 'the record begins';
  */
 export async function sealAudit(db: Database, keys: Keys): Promise<number> {
   for (let sealed = 0; ; ) {
-    const count = await sealSome(db, keys);
+    const count = await sealBatch(db, keys);
     sealed += count;
-    if (count < atOnce) return sealed;
+    if (count < batchSize) return sealed;
   }
 }
 
-function sealSome(db: Database, keys: Keys): Promise<number> {
+function sealBatch(db: Database, keys: Keys): Promise<number> {
   return transaction(db, async (db) => {
     if (!(await lockChain(db))) return 0;
-    const rows = await unsealedRows(db, atOnce);
+    const rows = await unsealedRows(db, batchSize);
     if (rows.length === 0) return 0;
-    let { seal, hash } = (await readHead(db)) ?? { seal: 0, hash: beginning };
+    let { seal, hash } = (await readHead(db)) ?? { seal: 0, hash: chainSeed };
     const seals = rows.map(({ id, text }) => {
       const previous = hash;
       seal += 1;
@@ -39,16 +39,16 @@ function sealSome(db: Database, keys: Keys): Promise<number> {
 export type Verdict = { rows: number; fault: null } | { rows: number; fault: { what: 'changed' | 'missing' | 'cut off' | 'head'; id: number | null; seal: number } };
 
 export async function verifyAudit(db: Database, keys: Keys): Promise<Verdict> {
-  let [seal, hash] = [0, beginning];
+  let [seal, hash] = [0, chainSeed];
   for (;;) {
-    const rows = await sealedAfter(db, seal, atOnce);
+    const rows = await sealedAfter(db, seal, batchSize);
     for (const row of rows) {
       if (row.seal !== seal + 1) return { rows: seal, fault: { what: 'missing', id: null, seal: seal + 1 } };
       const expected = hashOf(keys, row.seal, hash, row.text);
       if (row.previous_hash !== hash || row.hash === null || !sameText(row.hash, expected)) return { rows: seal, fault: { what: 'changed', id: Number(row.id), seal: row.seal } };
       [seal, hash] = [row.seal, expected];
     }
-    if (rows.length < atOnce) break;
+    if (rows.length < batchSize) break;
   }
   const head = await readHead(db);
   if (head && !sameText(head.signature, signatureOf(keys, head.seal, head.hash))) return { rows: seal, fault: { what: 'head', id: null, seal: head.seal } };

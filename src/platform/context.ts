@@ -3,12 +3,12 @@ import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { Viewer } from '#lib/person.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { GlbWorks } from '#platform/glb-works.ts';
-import type { PaperWorks } from '#platform/paper-works.ts';
+import type { GlbInspector } from '#platform/glb-inspector.ts';
+import type { PdfWorker } from '#platform/pdf-worker.ts';
 import type { Keys } from '#platform/keys.server.ts';
-import type { KeptPage, PageCache } from '#platform/page-cache.ts';
+import type { CachedPage, PageCache } from '#platform/page-cache.ts';
 import type { PasswordHasher } from '#platform/password-hasher.server.ts';
-import type { PictureWorks } from '#platform/picture-works.ts';
+import type { PictureProcessor } from '#platform/picture-processor.ts';
 import type { SiteSettings } from '#platform/site-settings.ts';
 import type { Streams } from '#platform/streams.ts';
 import type { Storage } from '#platform/storage/storage.ts';
@@ -29,12 +29,12 @@ export interface Services {
   hasher: PasswordHasher;
   studio: Studio;
   storage: Storage;
-  pictures: PictureWorks;
-  glbs: GlbWorks;
-  papers: PaperWorks;
+  pictures: PictureProcessor;
+  glbs: GlbInspector;
+  papers: PdfWorker;
   streams: Streams;
   settings: SiteSettings;
-  pageCache: PageCache<KeptPage>;
+  pageCache: PageCache<CachedPage>;
   workspaceUrl: string | null;
 }
 

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listen, publish, type BusEvent, type EventBus } from '#platform/events.server.ts';
+import { openEventBus, publish, type BusEvent, type EventBus } from '#platform/events.server.ts';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { gateTo, type Gate } from '../../tests/support/gate.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../tests/support/database-proxy.ts';
 import { until } from '../../tests/support/until.ts';
 
 let database: TestDatabase;
-let gate: Gate;
+let gate: DatabaseProxy;
 beforeAll(async () => {
   database = await testDatabase();
-  gate = await gateTo(database.url);
+  gate = await startDatabaseProxy(database.url);
 });
 afterAll(async () => {
   await gate.shut();
@@ -19,7 +19,7 @@ afterAll(async () => {
 async function listener(): Promise<{ bus: EventBus; heard: BusEvent[]; gaps: () => number }> {
   const heard: BusEvent[] = [];
   let gaps = 0;
-  const bus = await listen(gate.url);
+  const bus = await openEventBus(gate.url);
   bus.subscribe((event) => { if (event.kind === 'gap') gaps += 1; else heard.push(event); });
   return { bus, heard, gaps: () => gaps };
 }

@@ -21,7 +21,7 @@ export async function publish(db: Database, event: BusEvent & { kind: EventKind 
 }
 
 /** One listening connection a process. It comes back by itself and says so with a `gap`. */
-export async function listen(url: string): Promise<EventBus> {
+export async function openEventBus(url: string): Promise<EventBus> {
   const listeners = new Set<(event: BusEvent) => void>();
   let client: Client | null = null;
   let closed = false;

@@ -10,7 +10,7 @@ interface FileCache {
 }
 
 /** Of all there was room for, this much is left after making room. */
-const left = 0.8;
+const keptShare = 0.8;
 
 /** A folder that cannot be written to is a slow day, not a failure: what cannot be kept is made again. */
 export function createFileCache(folder: string, mostBytes: number): FileCache {
@@ -27,7 +27,7 @@ export function createFileCache(folder: string, mostBytes: number): FileCache {
     await writeFile(draft, bytes);
     await rename(draft, path);
     all.bytes += bytes.byteLength;
-    if (all.bytes > mostBytes) all.bytes = await makeRoom(folder, mostBytes * left);
+    if (all.bytes > mostBytes) all.bytes = await makeRoom(folder, mostBytes * keptShare);
   }
 
   return {
@@ -41,7 +41,7 @@ export function createFileCache(folder: string, mostBytes: number): FileCache {
   };
 }
 
-interface Kept { path: string; bytes: number; used: number }
+interface CachedFile { path: string; bytes: number; used: number }
 
 async function makeRoom(folder: string, wanted: number): Promise<number> {
   const files = (await filesIn(folder)).toSorted((a, b) => a.used - b.used);
@@ -58,7 +58,7 @@ async function sizeOf(folder: string): Promise<number> {
   return (await filesIn(folder)).reduce((sum, file) => sum + file.bytes, 0);
 }
 
-async function filesIn(folder: string): Promise<Kept[]> {
+async function filesIn(folder: string): Promise<CachedFile[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const kept = await Promise.all(files.map((path) => stat(path).then((found) => ({ path, bytes: found.size, used: found.mtimeMs }), () => null)));

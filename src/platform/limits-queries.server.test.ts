@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { clearLimits, givePlaceBack, secondsUntilOpen, sweepLimits, takePlace } from '#platform/limits-queries.server.ts';
+import { clearLimits, releaseLimitSlot, secondsUntilOpen, sweepLimits, takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { testClock } from '../../tests/support/app.ts';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
 
@@ -10,7 +10,7 @@ afterAll(() => database.drop());
 
 let keys = 0;
 const limit = (hits = 3, seconds = 60) => ({ key: `test:${++keys}`, hits, seconds });
-const take = (each: ReturnType<typeof limit>) => takePlace(database.db, clock, each);
+const take = (each: ReturnType<typeof limit>) => takeLimitSlot(database.db, clock, each);
 
 describe('D2: limits', () => {
   test('of two hundred at once exactly as many pass as there are places', async () => {
@@ -40,7 +40,7 @@ describe('D2: limits', () => {
   test('a place given back is a place; more than were taken cannot come back', async () => {
     const each = limit(1);
     await take(each);
-    for (let i = 0; i < 5; i++) await givePlaceBack(database.db, each.key);
+    for (let i = 0; i < 5; i++) await releaseLimitSlot(database.db, each.key);
     expect([await take(each), await take(each)]).toEqual([true, false]);
   });
 

@@ -9,7 +9,7 @@ export interface Limit {
 }
 
 /** Takes one place of a limit before the work is done, so that a thousand at once cannot all pass. False when none is left. */
-export async function takePlace(db: Database, clock: Clock, limit: Limit): Promise<boolean> {
+export async function takeLimitSlot(db: Database, clock: Clock, limit: Limit): Promise<boolean> {
   const now = clock.now();
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000);
   const rows = await sql`
@@ -23,7 +23,7 @@ export async function takePlace(db: Database, clock: Clock, limit: Limit): Promi
 }
 
 /** Gives a place back: what turned out well does not count against anyone. */
-export async function givePlaceBack(db: Database, key: string): Promise<void> {
+export async function releaseLimitSlot(db: Database, key: string): Promise<void> {
   await sql`update limits set hits = greatest(hits - 1, 0) where key = ${key}`.execute(db);
 }
 

@@ -3,7 +3,7 @@ import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
 
 /** The stand-in for the outside world while a channel is not configured (PRODUCT D4). */
-export async function keepLocally(db: Database, message: Insertable<Tables['local_messages']>): Promise<void> {
+export async function insertLocalMessage(db: Database, message: Insertable<Tables['local_messages']>): Promise<void> {
   await db.insertInto('local_messages').values(message).execute();
 }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { WrittenLetter } from '#platform/letters.server.ts';
-import { keepLocally } from '#platform/local-messages-queries.server.ts';
+import { insertLocalMessage } from '#platform/local-messages-queries.server.ts';
 
 /** Its own words may repeat the address or the letter, and errors of jobs are logged. */
 type SmtpError = Error & { code?: string; responseCode?: number };
@@ -26,7 +26,7 @@ export function smtpMailer(url: string, from: string): Mailer {
 
 export function localMailer(db: Database, clock: Clock): Mailer {
   return {
-    send: (letter) => keepLocally(db, { channel: 'mail', recipient: letter.to, subject: letter.subject, body: letter.text, created_at: clock.now() }),
+    send: (letter) => insertLocalMessage(db, { channel: 'mail', recipient: letter.to, subject: letter.subject, body: letter.text, created_at: clock.now() }),
     close: () => undefined,
   };
 }

@@ -1,5 +1,5 @@
 /** A page made for nobody in particular, as it leaves: its bytes, packed once for whoever asks so, and the policy that names its inline scripts. */
-export interface KeptPage {
+export interface CachedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   etag: string;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import { keepLocally } from '#platform/local-messages-queries.server.ts';
+import { insertLocalMessage } from '#platform/local-messages-queries.server.ts';
 
 export interface SmsSender {
   send(message: { to: string; text: string }): Promise<void>;
@@ -37,7 +37,7 @@ export function twilioSms(account: TwilioAccount, patienceMs = 15_000): SmsSende
 
 export function localSms(db: Database, clock: Clock): SmsSender {
   return {
-    send: ({ to, text }) => keepLocally(db, { channel: 'sms', recipient: to, subject: null, body: text, created_at: clock.now() }),
+    send: ({ to, text }) => insertLocalMessage(db, { channel: 'sms', recipient: to, subject: null, body: text, created_at: clock.now() }),
   };
 }
 

@@ -6,13 +6,13 @@ import { pictureFiles } from '#features/foundation/media/media-calls.server.ts';
 import type { Services } from '#platform/context.ts';
 import { mountApi } from '#server/http/api.ts';
 import type { Config } from '#server/config.ts';
-import { failure, foreseen } from '#server/http/envelope.ts';
-import { letGoOfConnections } from '#server/graceful-stop.ts';
+import { failure, knownError } from '#server/http/envelope.ts';
+import { closeIdleConnections } from '#server/graceful-stop.ts';
 import { mountHealth } from '#server/health.ts';
 import { logOptions, logResponses, type LogTarget } from '#server/logging.ts';
-import { mountCalls, type Doors } from '#server/http/mount-calls.ts';
+import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';
 import { isLoopback, localeOf } from '#server/http/request-context.ts';
-import { secure } from '#server/http/security-headers.ts';
+import { setSecurityHeaders } from '#server/http/security-headers.ts';
 import { AppError } from '#lib/errors.ts';
 import { createMetrics } from '#server/metrics.ts';
 
@@ -21,7 +21,7 @@ export interface AppParts {
   services: Services;
   ready(): Promise<boolean>;
   /** The browser's files and the pages; absent where only calls are wanted. */
-  site?: (app: FastifyInstance, doors: Doors) => Promise<void>;
+  site?: (app: FastifyInstance, doors: HttpContext) => Promise<void>;
   /** Where lines of the log go; without it, standard output. */
   logTo?: LogTarget;
 }
@@ -29,7 +29,7 @@ export interface AppParts {
 /** The whole server on one page. */
 export async function createApp({ config, services, ready, site, logTo }: AppParts): Promise<FastifyInstance> {
   const https = config.origin.startsWith('https:');
-  const doors: Doors = { services, origins: config.origins, secureCookies: https, cookieDomain: config.api?.cookieDomain, apiBeside: config.api !== null };
+  const doors: HttpContext = { services, origins: config.origins, secureCookies: https, cookieDomain: config.api?.cookieDomain, apiBeside: config.api !== null };
   const metrics = createMetrics(services.streams);
   const app = Fastify({
     logger: logOptions(config.logLevel, logTo),
@@ -45,11 +45,11 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
     frameworkErrors: (error, request, reply) => refuseAddress(error, request as FastifyRequest, reply as FastifyReply, https),
   });
 
-  app.addHook('onRequest', async (_request, reply) => secure(reply, https));
+  app.addHook('onRequest', async (_request, reply) => setSecurityHeaders(reply, https));
   logResponses(app, metrics);
-  letGoOfConnections(app, services.streams);
+  closeIdleConnections(app, services.streams);
   app.setErrorHandler((error, request, reply) => {
-    const known = foreseen(error);
+    const known = knownError(error);
     if (!known || known.status >= 500) request.log.error({ err: error }, 'request failed');
     const answer = failure(localeOf(request), known ?? new AppError('server_fail'), request.id);
     if (known?.values.seconds !== undefined) reply.header('retry-after', known.values.seconds);
@@ -74,7 +74,7 @@ export async function createApp({ config, services, ready, site, logTo }: AppPar
 
 /** An address that cannot even be read never reaches a route, nor its hooks. */
 function refuseAddress(error: Error, request: FastifyRequest, reply: FastifyReply, https: boolean): void {
-  secure(reply, https);
-  const answer = failure(localeOf(request), foreseen(error) ?? new AppError('malformed'), request.id);
+  setSecurityHeaders(reply, https);
+  const answer = failure(localeOf(request), knownError(error) ?? new AppError('malformed'), request.id);
   reply.status(answer.code).headers({ 'x-request-id': request.id, 'cache-control': 'no-store' }).send(answer);
 }

@@ -20,12 +20,12 @@ import { designOrderCalls } from '#features/trade/design-orders/design-order-cal
 import { designCalls } from '#features/studio/designs/design-calls.server.ts';
 import { designerCalls } from '#features/catalogue/designers/designer-calls.server.ts';
 import { entryCalls } from '#features/desk/cms/entry-calls.server.ts';
-import { houseCalls } from '#features/desk/cms/house-calls.server.ts';
+import { siteCalls } from '#features/desk/cms/site-calls.server.ts';
 import { bankAccountCalls } from '#features/people/bank-accounts/bank-account-calls.server.ts';
 import { favouriteCalls } from '#features/trade/favourites/favourite-calls.server.ts';
 import { feedbackCalls } from '#features/people/feedback/feedback-calls.server.ts';
 import { publicProfile } from '#features/pages/dashboard/public-profile.server.ts';
-import { houseTextCalls } from '#features/catalogue/content/house-text-calls.server.ts';
+import { siteTextCalls } from '#features/catalogue/content/site-text-calls.server.ts';
 import { ledgerCalls } from '#features/trade/ledger/ledger-calls.server.ts';
 import { merchantCalls } from '#features/catalogue/merchants/merchant-calls.server.ts';
 import { moderationCalls } from '#features/desk/moderation/moderation-calls.server.ts';
@@ -48,14 +48,14 @@ import { findMessage } from '#server/reported-message.ts';
 
 /** Every call of the product. */
 export function allCalls(policy: PasswordPolicy): Call[] {
-  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...deskCalls(), ...uploadCalls(), ...glbCalls(), ...talkFileCalls(), ...favouriteCalls(), ...reviewCalls(), ...publishingCalls()];
+  return [...accountCalls(policy, publicProfile), ...secondFactorCalls(), ...consoleCalls(), ...startDesignCalls(), ...settingsCalls(), ...modelCalls(), ...mediaCalls(), ...noticeCalls(), ...applicationCalls(), ...queueCalls(), ...marketCalls(), ...adminCalls(), ...uploadCalls(), ...glbCalls(), ...talkFileCalls(), ...favouriteCalls(), ...reviewCalls(), ...publishingCalls()];
 }
 
 function marketCalls(): Call[] {
-  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...feedbackCalls(), ...houseTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls(), ...workDesignCalls()];
+  return [...addressCalls(), ...articleCalls(), ...bankAccountCalls(), ...billCalls(billOwners()), ...remittanceCalls(billOwners()), ...consultationCalls(), ...designCalls(), ...designOrderCalls(), ...designerCalls(), ...feedbackCalls(), ...siteTextCalls(), ...ledgerCalls(), ...merchantCalls(), ...orderCalls(), ...planCalls(), ...adminPlanCalls(), ...productCalls(), ...suggestionCalls(), ...workCalls(), ...workDesignCalls()];
 }
 
 /** What admins do from the console to the house's own words and to what others put on it. */
-function deskCalls(): Call[] {
-  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...houseCalls(), ...moderationCalls(), ...reportCalls(findMessage)];
+function adminCalls(): Call[] {
+  return [...answerCalls(), ...broadcastCalls(), ...entryCalls(), ...siteCalls(), ...moderationCalls(), ...reportCalls(findMessage)];
 }

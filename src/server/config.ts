@@ -84,7 +84,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: e.HIEN_DATA,
     secret: e.HIEN_SECRET ?? null,
     role: e.HIEN_ROLE,
-    demo: e.HIEN_DEMO ?? isAtHome(e),
+    demo: e.HIEN_DEMO ?? isLocalOnly(e),
     databaseUrl: e.DATABASE_URL ?? null,
     smtpUrl: e.SMTP_URL ?? null,
     mailFrom: e.MAIL_FROM,
@@ -100,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 }
 
 /** Nobody but this machine comes in: no database, address or public name of its own was given. The demo's admin is anyone who clicks. */
-function isAtHome(e: z.infer<typeof environment>): boolean {
+function isLocalOnly(e: z.infer<typeof environment>): boolean {
   const named = e.HIEN_ORIGIN !== undefined && !/^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|$)/.test(e.HIEN_ORIGIN);
   return e.DATABASE_URL === undefined && e.HOST === undefined && !named;
 }

@@ -10,20 +10,20 @@ import { locales } from '#lib/locale.ts';
 import { publish } from '#platform/events.server.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { readConfig } from '#server/config.ts';
-import { startHouse, type House } from '#server/house.ts';
+import { startApplication, type Application } from '#server/application.ts';
 import { translator } from '#text/messages.server.ts';
 import { testDatabase, type TestDatabase } from '../../tests/support/database.ts';
-import { gateTo, type Gate } from '../../tests/support/gate.ts';
+import { startDatabaseProxy, type DatabaseProxy } from '../../tests/support/database-proxy.ts';
 import { until } from '../../tests/support/until.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'hien-house-'));
 let database: TestDatabase;
-let gate: Gate;
-let house: House;
+let gate: DatabaseProxy;
+let house: Application;
 beforeAll(async () => {
   database = await testDatabase();
-  gate = await gateTo(database.url);
-  house = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+  gate = await startDatabaseProxy(database.url);
+  house = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
 });
 afterAll(async () => {
   await house.close();
@@ -70,7 +70,7 @@ describe('N4: health', () => {
 
 describe('N4: graceful stop', () => {
   test('what was begun is answered, and nothing new is let in', async () => {
-    const leaving = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const leaving = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
     await leaving.app.listen({ port: 0, host: '127.0.0.1' });
     const address = `http://127.0.0.1:${(leaving.app.server.address() as AddressInfo).port}`;
     let begun = 0;
@@ -85,7 +85,7 @@ describe('N4: graceful stop', () => {
   });
 
   test('a connection a browser opened ahead, and says nothing on, does not hold it', async () => {
-    const leaving = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const leaving = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
     await leaving.app.listen({ port: 0, host: '127.0.0.1' });
     const [[accepted], ahead] = await Promise.all([once(leaving.app.server, 'connection') as Promise<[Socket]>, connected((leaving.app.server.address() as AddressInfo).port)]);
     const ended = once(ahead, 'close');
@@ -97,7 +97,7 @@ describe('N4: graceful stop', () => {
 
 describe('N5: the demo’s accounts', () => {
   const asAdmin = async (HIEN_DEMO: string) => {
-    const each = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web', HIEN_DEMO }));
+    const each = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web', HIEN_DEMO }));
     const answer = await each.app.inject({ method: 'POST', url: '/api/auth/login', payload: { mobileOrEmail: demoAccounts.admin.email, password: demoPassword } });
     const refreshed = await each.app.inject({ url: '/api/user', headers: { authorization: `Bearer ${answer.json().data}` } });
     await each.close();
@@ -134,7 +134,7 @@ describe('N4: metrics', () => {
 
 describe('DESIGN §4: several processes on one database', () => {
   test('a setting written at one is known at the other at once', async () => {
-    const second = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const second = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
     const company = { name: 'Hiên', address: 'Huế', email: 'hue@hien.example' };
     await writeSetting(house.services.db, 'company', company, new Date());
     await publish(house.services.db, { kind: 'settings_changed', id: 'company' });
@@ -153,7 +153,7 @@ describe('DESIGN §4: several processes on one database', () => {
   });
 
   test('they share one secret: a token of one is good at the other', async () => {
-    const second = await startHouse(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
+    const second = await startApplication(readConfig({ DATABASE_URL: gate.url, HIEN_DATA: dataDir, LOG_LEVEL: 'silent', HIEN_ROLE: 'web' }));
     expect(second.services.keys).toEqual(house.services.keys);
     await second.close();
   });

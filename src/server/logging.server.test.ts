@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
-import { registerPerson, registrationForm, sendEmailCode, sendMobileCode, signIn, stranger, testApp, tokenOf, wrongCode, type TestApp } from '../../tests/support/app.ts';
+import { registerPerson, registrationForm, sendEmailCode, sendMobileCode, signIn, unregisteredPerson, testApp, tokenOf, wrongCode, type TestApp } from '../../tests/support/app.ts';
 
 const lines: string[] = [];
 let world: TestApp;
@@ -16,7 +16,7 @@ describe('N4: logs', () => {
     const secrets: string[] = [];
     const seen = <T extends string>(secret: T): T => { secrets.push(secret); return secret; };
 
-    const person = stranger({ password: 'hush-hush-12', nickname: 'Trần Thị Bí Mật' });
+    const person = unregisteredPerson({ password: 'hush-hush-12', nickname: 'Trần Thị Bí Mật' });
     for (const value of [person.email, person.mobile, person.mobile.slice(1), `0${person.mobile.slice(3)}`, person.password, person.nickname]) seen(value);
     const form = await registrationForm(world, person);
     seen(form.code!);

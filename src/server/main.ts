@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
 import { readConfig, type Config } from '#server/config.ts';
-import { startHouse, type House } from '#server/house.ts';
+import { startApplication, type Application } from '#server/application.ts';
 import { mountSite } from '#server/pages/site.ts';
 
 export { readConfig };
 
 /** A house with its pages: what `npm start` and `npm run dev` run. */
-export function startSite(config: Config, clientDir: string | null): Promise<House> {
-  return startHouse(config, (app, doors) => mountSite(app, doors, clientDir));
+export function startSite(config: Config, clientDir: string | null): Promise<Application> {
+  return startApplication(config, (app, doors) => mountSite(app, doors, clientDir));
 }
 
 /** Serves until it is told to stop, then lets go of everything in order. */

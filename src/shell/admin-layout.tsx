@@ -3,7 +3,7 @@ import { Outlet, useRouteError } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ConsoleFrame, type Waiting } from '#features/people/console/console-frame.tsx';
 import { readWaiting } from '#features/people/console/figures.server.ts';
-import { SecondFactorDoor } from '#features/people/console/second-factor-door.tsx';
+import { SecondFactorGate } from '#features/people/console/second-factor-gate.tsx';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/admin-layout.ts';
@@ -36,7 +36,7 @@ export function ErrorBoundary() {
   const error = useRouteError();
   const isAdmin = viewer?.fresh === true && viewer.roles.includes('ROLE_ADMIN');
   if (isAdmin && errorStatusOf(error) !== 403) return <Console waiting={{}}><PageError /></Console>;
-  if (viewer?.fresh === true && viewer.door !== undefined) return <SiteFrame><SecondFactorDoor door={viewer.door} /></SiteFrame>;
+  if (viewer?.fresh === true && viewer.door !== undefined) return <SiteFrame><SecondFactorGate door={viewer.door} /></SiteFrame>;
   return <SiteFrame><PrivateGate><PageError /></PrivateGate></SiteFrame>;
 }
 

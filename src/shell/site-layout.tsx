@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router';
-import { listPartners } from '#features/catalogue/content/house-texts.server.ts';
+import { listPartners } from '#features/catalogue/content/site-texts.server.ts';
 import { requestContext } from '#platform/context.ts';
 import type { Route } from './+types/site-layout.ts';
 import { PageError } from './page-error.tsx';

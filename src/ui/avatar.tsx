@@ -2,7 +2,7 @@ import { UserRound } from 'lucide-react';
 
 /** A person's picture, or the first letter of their name in the display face. */
 export function Avatar({ person, className }: { person: { avatar: string | null; nickname: string }; className: string }) {
-  if (person.avatar !== null) return <img src={person.avatar} srcSet={sharper(person.avatar)} alt="" width={56} height={56} className={`avatar ${className}`} />;
+  if (person.avatar !== null) return <img src={person.avatar} srcSet={doubleDensitySource(person.avatar)} alt="" width={56} height={56} className={`avatar ${className}`} />;
   const initial = Array.from(person.nickname.trim())[0];
   return (
     <span aria-hidden className={`avatar display bg-accent-wash text-accent ${className}`}>
@@ -12,6 +12,6 @@ export function Avatar({ person, className }: { person: { avatar: string | null;
 }
 
 /** A dense screen takes the next width of the same picture. */
-function sharper(avatar: string): string | undefined {
+function doubleDensitySource(avatar: string): string | undefined {
   return /^\/media\/[0-9a-f]{64}\/160\.webp$/.test(avatar) ? `${avatar} 1x, ${avatar.replace('/160.', '/320.')} 3x` : undefined;
 }

@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
 import { pictureAddress, placeholderAddress, srcSetOf, type StoredPicture } from '#lib/picture.ts';
 
-interface Bed {
+interface PictureBoxProps {
   alt: string;
   /** Shape and place of the bed the picture lies in. */
   className?: string;
@@ -15,30 +15,30 @@ interface Bed {
 /** One of our own files under `/pictures/`, without its ending. */
 interface OwnPicture { name: string; width: number; height: number }
 /** From storage: the browser takes the width and the format that suit it. `sizes` says how wide the bed is, as in HTML. */
-interface KeptPicture { picture: StoredPicture; sizes: string }
+interface StoredPictureProps { picture: StoredPicture; sizes: string }
 
 /** A picture in its bed. The bed has the shape, so nothing moves when the picture arrives. */
-export function Picture({ className = 'aspect-[3/2]', studio = false, ...props }: Bed & (OwnPicture | KeptPicture)) {
+export function Picture({ className = 'aspect-[3/2]', studio = false, ...props }: PictureBoxProps & (OwnPicture | StoredPictureProps)) {
   const kept = 'picture' in props;
   return (
-    <span className={`pic ${studio ? 'studio' : ''} ${className}`} style={kept ? meanwhile(props.picture, props.position) : undefined}>
-      {kept ? <Kept {...props} /> : <img {...how(props)} src={`/pictures/${props.name}.webp`} alt={props.alt} width={props.width} height={props.height} />}
+    <span className={`pic ${studio ? 'studio' : ''} ${className}`} style={kept ? placeholderStyle(props.picture, props.position) : undefined}>
+      {kept ? <StoredImage {...props} /> : <img {...imageAttributes(props)} src={`/pictures/${props.name}.webp`} alt={props.alt} width={props.width} height={props.height} />}
     </span>
   );
 }
 
-function Kept({ picture, sizes, ...bed }: Bed & KeptPicture): ReactNode {
+function StoredImage({ picture, sizes, ...bed }: PictureBoxProps & StoredPictureProps): ReactNode {
   const { width, height, hash } = picture;
   return (
     <picture>
       <source type="image/avif" srcSet={srcSetOf(picture, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={srcSetOf(picture, 'webp')} sizes={sizes} />
-      <img {...how(bed)} src={pictureAddress(hash, 960, 'jpg')} alt={bed.alt} width={width} height={height} />
+      <img {...imageAttributes(bed)} src={pictureAddress(hash, 960, 'jpg')} alt={bed.alt} width={width} height={height} />
     </picture>
   );
 }
 
-function how({ eager = false, position }: Bed) {
+function imageAttributes({ eager = false, position }: PictureBoxProps) {
   return {
     loading: eager ? ('eager' as const) : ('lazy' as const), decoding: 'async' as const, fetchPriority: eager ? ('high' as const) : undefined,
     style: position === undefined ? undefined : { objectPosition: position },
@@ -46,6 +46,6 @@ function how({ eager = false, position }: Bed) {
 }
 
 /** The blurred picture lies under the one that comes; a few pixels stretched are blurred by themselves. */
-function meanwhile({ placeholder }: StoredPicture, position = '50% 50%'): CSSProperties | undefined {
+function placeholderStyle({ placeholder }: StoredPicture, position = '50% 50%'): CSSProperties | undefined {
   return placeholder === '' ? undefined : { backgroundImage: `url("${placeholderAddress(placeholder)}")`, backgroundSize: 'cover', backgroundPosition: position };
 }

@@ -6,7 +6,7 @@ import { makeAdmin } from '#features/people/accounts/make-admin.server.ts';
 import { newId } from '#lib/id.ts';
 import { systemClock } from '#platform/clock.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
-import { databaseOf, dataFolder, startHouse } from './house.ts';
+import { databaseOf, dataFolder, startServer } from './built-server.ts';
 import type { Envelope } from './visitor.ts';
 
 const admin = { email: 'auditor@mail.example', nickname: 'Người duyệt', password: 'mai-hien-2026' };
@@ -14,7 +14,7 @@ const count = 50;
 
 test('H3: Node is killed in the middle of 50 decisions: each is whole or has not begun, and the rest can be decided after', async () => {
   const dataDir = await dataFolder();
-  const before = await startHouse({}, dataDir);
+  const before = await startServer({}, dataDir);
   const db = await databaseOf(dataDir);
   await makeAdmin({ db, clock: systemClock, hasher: await createPasswordHasher() }, admin);
   const ids = await waitingApplications(db);
@@ -29,7 +29,7 @@ test('H3: Node is killed in the middle of 50 decisions: each is whole or has not
   expect(answered.length).toBeGreaterThanOrEqual(10);
   expect(answered.length, 'killed while decisions were under way').toBeLessThan(count);
 
-  const after = await startHouse({}, dataDir);
+  const after = await startServer({}, dataDir);
   const found = await standings(db);
   for (const id of answered) expect(found.get(id), 'what was acknowledged stands').toBe(whole);
   expect([...new Set(found.values())].toSorted(), 'no half decision').toEqual([notBegun, whole].toSorted());

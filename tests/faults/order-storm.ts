@@ -4,18 +4,18 @@ import type { Database } from '#db/database.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
 import type { OrderState } from '#features/trade/orders/order-states.ts';
 import { newId } from '#lib/id.ts';
-import type { Chance } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import { someAddress } from '../../e2e/support/people.ts';
 import type { Envelope } from './visitor.ts';
 
 type Side = 'user' | 'merchant' | 'admin';
 interface Row { id: string; state: OrderState; bill_id: string; receipt_id: string | null }
-interface Doing { name: string; side: Side; path: string; body?: object; /** The state that an answer of 200 promises. */ to?: OrderState }
+interface StormStep { name: string; side: Side; path: string; body?: object; /** The state that an answer of 200 promises. */ to?: OrderState }
 
 /** Several people at once who order, pay, send, cancel and give back over HTTP, and remember what they were told. */
 export class OrderStorm {
   readonly #db: Database;
-  readonly #luck: Chance;
+  readonly #luck: Rng;
   readonly variant: { id: string; product: string; merchant: string };
   /** Idempotency keys and the order each became. */
   readonly placed = new Map<string, string>();
@@ -28,7 +28,7 @@ export class OrderStorm {
   #picture = '';
   #keys = 0;
 
-  constructor(db: Database, luck: Chance, variant: OrderStorm['variant']) {
+  constructor(db: Database, luck: Rng, variant: OrderStorm['variant']) {
     this.#db = db;
     this.#luck = luck;
     this.variant = variant;
@@ -98,14 +98,14 @@ export class OrderStorm {
   }
 
   /** What could come next, for who might do it. */
-  async #nextOf({ id, state, bill_id, receipt_id }: Row): Promise<Doing[]> {
+  async #nextOf({ id, state, bill_id, receipt_id }: Row): Promise<StormStep[]> {
     const own = { side: 'user' as const, path: `/user/orders/${id}` };
     const shop = { side: 'merchant' as const, path: `/merchant/orders/${id}` };
-    const submit: Doing = { name: 'submit', side: 'user', path: `/user/bills/${bill_id}/receipt`, body: { media: this.#picture, amount: 1_000_000 }, to: 'RECEIPT_SUBMITTED' };
-    const confirm: Doing = { name: 'confirm', side: 'admin', path: `/admin/bills/${bill_id}/confirm`, body: { receipt: receipt_id ?? 'r_none' }, to: 'PAID' };
-    const cancel: Doing = { ...own, name: 'cancel', path: `${own.path}/cancel`, body: {} };
-    const ship: Doing = { ...shop, name: 'ship', path: `${shop.path}/ship`, body: { carrier: 'GHN', tracking: '1' }, to: 'SHIPPED' };
-    const ways: Record<OrderState, () => Promise<Doing[]> | Doing[]> = {
+    const submit: StormStep = { name: 'submit', side: 'user', path: `/user/bills/${bill_id}/receipt`, body: { media: this.#picture, amount: 1_000_000 }, to: 'RECEIPT_SUBMITTED' };
+    const confirm: StormStep = { name: 'confirm', side: 'admin', path: `/admin/bills/${bill_id}/confirm`, body: { receipt: receipt_id ?? 'r_none' }, to: 'PAID' };
+    const cancel: StormStep = { ...own, name: 'cancel', path: `${own.path}/cancel`, body: {} };
+    const ship: StormStep = { ...shop, name: 'ship', path: `${shop.path}/ship`, body: { carrier: 'GHN', tracking: '1' }, to: 'SHIPPED' };
+    const ways: Record<OrderState, () => Promise<StormStep[]> | StormStep[]> = {
       PENDING_PAYMENT: () => [submit, submit, submit, cancel],
       RECEIPT_REJECTED: () => [submit, cancel],
       RECEIPT_SUBMITTED: () => [confirm, confirm, { name: 'reject', side: 'admin', path: `/admin/bills/${bill_id}/reject`, body: { receipt: receipt_id ?? 'r_none', reason: { vi: 'Ảnh mờ.' } }, to: 'RECEIPT_REJECTED' }, cancel],

@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { expect, test } from 'vitest';
 import type { Database } from '#db/database.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
-import { countedStock, replayedBook, writtenBook } from '../support/replay-book.ts';
-import { databaseOf, dataFolder, startHouse } from './house.ts';
+import { countedStock, replayedLedger, storedLedger } from '../support/replay-ledger.ts';
+import { databaseOf, dataFolder, startServer } from './built-server.ts';
 import { OrderStorm } from './order-storm.ts';
 
 const demo = { HIEN_DEMO: '1' };
@@ -12,9 +12,9 @@ const [pieces, commission] = [6, 333];
 
 test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and payouts: nothing acknowledged is lost, nothing is done twice, the book is zero and replays to the same', async () => {
   const dataDir = await dataFolder();
-  let server = await startHouse(demo, dataDir);
+  let server = await startServer(demo, dataDir);
   const db = await databaseOf(dataDir);
-  const luck = chance(20_261_115);
+  const luck = seededRng(20_261_115);
   const storm = new OrderStorm(db, luck, await offered(db));
   // What the demo brought was completed when the house kept nothing.
   const begun = new Date();
@@ -27,7 +27,7 @@ test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and p
     await dying;
     await storm.check();
     await sound(db, storm, rateAt);
-    server = await startHouse(demo, dataDir);
+    server = await startServer(demo, dataDir);
   }
   await storm.enter(server.url);
   await storm.retryUnanswered();
@@ -40,9 +40,9 @@ test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and p
 
 /** Whatever was under way when it died is whole or has not begun. */
 async function sound(db: Database, { variant }: OrderStorm, rateAt: (completed: Date) => number): Promise<void> {
-  const book = await writtenBook(db);
+  const book = await storedLedger(db);
   expect(Object.values(book).reduce((sum, balance) => sum + balance, 0)).toBe(0);
-  expect(book).toEqual(await replayedBook(db, rateAt));
+  expect(book).toEqual(await replayedLedger(db, rateAt));
   const { stock, held } = await countedStock(db, variant.id);
   expect(stock).toBeGreaterThanOrEqual(0);
   expect(stock + held).toBe(pieces);

@@ -6,11 +6,11 @@ import { expect, test } from 'vitest';
 import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
 import { ready, startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
 import { processesOf, serverPid } from './database-folder.ts';
-import { dataFolder, leaving, startHouse } from './house.ts';
+import { dataFolder, cleanups, startServer } from './built-server.ts';
 import { call, codeFrom, newcomer, prove, registerWith, type Newcomer } from './visitor.ts';
 
 test('the database is killed during registrations: every acknowledged one is there, none twice', async () => {
-  const house = await startHouse();
+  const house = await startServer();
   const people = Array.from({ length: 24 }, (_, n) => newcomer(n));
   for (const person of people) await prove(house.url, person);
 
@@ -30,7 +30,7 @@ test('the database is killed during registrations: every acknowledged one is the
     expect(login.code, person.email).toBe(200);
   }
   const database = await startEmbeddedDatabase({ dataDir: house.dataDir, log: () => undefined });
-  leaving.push(() => database.stop());
+  cleanups.push(() => database.stop());
   const { default: pg } = await import('pg');
   const client = new pg.Client(database.url);
   await client.connect();
@@ -43,7 +43,7 @@ test('the database is killed during registrations: every acknowledged one is the
 
 test('N4: Node is killed: sessions, spent codes and limits are as they were', async () => {
   const dataDir = await dataFolder();
-  const before = await startHouse({}, dataDir);
+  const before = await startServer({}, dataDir);
   const person = newcomer(100);
   await prove(before.url, person);
   expect((await registerWith(before.url, person)).code).toBe(200);
@@ -53,7 +53,7 @@ test('N4: Node is killed: sessions, spent codes and limits are as they were', as
 
   before.process.kill('SIGKILL');
   await once(before.process, 'exit');
-  const after = await startHouse({}, dataDir);
+  const after = await startServer({}, dataDir);
 
   expect((await call(after.url, 'GET', '/user', undefined, person.address, token)).code).toBe(200);
   expect((await call(after.url, 'POST', '/auth/login', { mobileOrEmail: person.email, password: person.password }, person.address)).error).toBe('login_too_many');
@@ -74,7 +74,7 @@ test('N4: told to stop, it ends with 0 and leaves no process behind', async () =
 });
 
 test('two instances with different PORT and HIEN_DATA run side by side and know nothing of each other', async () => {
-  const [one, other] = await Promise.all([startHouse(), startHouse()]);
+  const [one, other] = await Promise.all([startServer(), startServer()]);
   const person = newcomer(200);
   await prove(one.url, person);
   expect((await registerWith(one.url, person)).code).toBe(200);
@@ -85,19 +85,19 @@ test('two instances with different PORT and HIEN_DATA run side by side and know 
 
 test('HIEN_ROLE: what is asked at one process is delivered by another over the same database', async () => {
   const database = await startEmbeddedDatabase({ dataDir: await dataFolder(), log: () => undefined });
-  leaving.push(() => database.stop());
+  cleanups.push(() => database.stop());
   const shared = { DATABASE_URL: database.url, HIEN_SECRET: 'one secret for both machines, long enough' };
-  const web = await startHouse({ ...shared, HIEN_ROLE: 'web' });
+  const web = await startServer({ ...shared, HIEN_ROLE: 'web' });
   await call(web.url, 'GET', '/auth/email-verification-code/far@mail.example', undefined, '10.4.4.4');
   expect(await lettersTo(web.url, 'far@mail.example')).toBe(0);
-  const worker = await startHouse({ ...shared, HIEN_ROLE: 'worker' });
+  const worker = await startServer({ ...shared, HIEN_ROLE: 'worker' });
   expect(await codeFrom(web.url, 'far@mail.example')).toMatch(/^\d{6}$/);
   expect(worker.process.exitCode).toBeNull();
 });
 
 test('N4: npm run backup and npm run restore bring back the same people, sessions and keys', async () => {
   const [dataDir, copies, elsewhere] = [await dataFolder(), await dataFolder(), await dataFolder()];
-  const before = await startHouse({}, dataDir);
+  const before = await startServer({}, dataDir);
   const people = [newcomer(300), newcomer(301)];
   for (const person of people) {
     await prove(before.url, person);
@@ -110,7 +110,7 @@ test('N4: npm run backup and npm run restore bring back the same people, session
   await rm(elsewhere, { recursive: true });
   await script('restore', [join(copies, 'one')], { HIEN_DATA: elsewhere });
 
-  const after = await startHouse({}, elsewhere);
+  const after = await startServer({}, elsewhere);
   const user = await call(after.url, 'GET', '/user', undefined, people[0]!.address, token);
   expect(user, 'the session and the key it was signed with').toMatchObject({ code: 200, data: { email: people[0]!.email, nickname: people[0]!.nickname } });
   for (const person of people) expect((await login(after.url, person)).code, person.email).toBe(200);

@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
 import { passwordLimits } from '#features/people/accounts/account.ts';
 import { createStreams } from '#features/people/notifications/streams.server.ts';
-import { createGlbWorks } from '#features/foundation/glb/glb-works.server.ts';
-import { createPaperWorks } from '#features/trade/ledger/paper-works.server.ts';
-import { createPictureWorks } from '#features/foundation/media/picture-works.server.ts';
+import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
+import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
+import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
 import { createStudio } from '#features/catalogue/models/studio.server.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
@@ -17,7 +17,7 @@ import type { RoleName } from '#lib/person.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Services } from '#platform/context.ts';
-import { listen } from '#platform/events.server.ts';
+import { openEventBus } from '#platform/events.server.ts';
 import { deriveKeys } from '#platform/keys.server.ts';
 import { createPasswordHasher, type PasswordCost } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
@@ -73,19 +73,19 @@ export const leastCost: PasswordCost = { memoryCost: 8, timeCost: 1, parallelism
 /** The real server over a real database of its own; only the clock is a stand-in. */
 export async function testApp(env: Record<string, string> = {}, options: TestAppOptions = {}): Promise<TestApp> {
   const database = await testDatabase();
-  const world = await appOver(database.url, env, options);
+  const world = await appOnDatabase(database.url, env, options);
   return { ...world, async close() { await world.close(); await database.drop(); } };
 }
 
 /** One more server on a database that is already there, as a second process or the same one after a restart. */
-export async function appOver(url: string, env: Record<string, string> = {}, { logTo, clock = testClock(), passwordCost = leastCost, media }: TestAppOptions = {}): Promise<TestApp> {
+export async function appOnDatabase(url: string, env: Record<string, string> = {}, { logTo, clock = testClock(), passwordCost = leastCost, media }: TestAppOptions = {}): Promise<TestApp> {
   const db = openDatabase(url);
   const config = readConfig({ LOG_LEVEL: logTo ? 'debug' : 'silent', ...env });
   const studio = createStudio(tmpdir());
   const mediaDir = media ?? mkdtempSync(join(tmpdir(), 'hien-media-'));
-  const bus = await listen(url);
+  const bus = await openEventBus(url);
   const streams = createStreams(db, bus);
-  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureWorks(), glbs: createGlbWorks(), papers: createPaperWorks(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(undefined, passwordCost), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
+  const services: Services = { db, streams, clock, storage: folderStorage(mediaDir), pictures: createPictureProcessor(), glbs: createGlbInspector(), papers: createPdfWorker(), keys: deriveKeys('a secret for tests, long enough to be one'), hasher: await createPasswordHasher(undefined, passwordCost), studio, settings: settingsOf(config), pageCache: createPageStore(clock), workspaceUrl: config.workspaceUrl };
   const app = await createApp({ config, services, ready: async () => true, logTo });
   await app.ready();
   return {
@@ -129,22 +129,22 @@ function settingsOf(config: Config): Services['settings'] {
 
 let people = 0;
 export interface Person { email: string; mobile: string; password: string; nickname: string; id: string }
-export type Stranger = Omit<Person, 'id'>;
+export type UnregisteredPerson = Omit<Person, 'id'>;
 
 /** Someone who has no account yet. */
-export function stranger(given: Partial<Stranger> = {}): Stranger {
+export function unregisteredPerson(given: Partial<UnregisteredPerson> = {}): UnregisteredPerson {
   const n = ++people;
   return { email: `person${n}@mail.example`, mobile: `+8491${String(1_000_000 + n)}`, password: 'secret-16-chars', nickname: `Người ${n}`, ...given };
 }
 
 /** An address of their own, so that the limits of one do not count for another. */
-export function addressOf(person: Stranger): string {
+export function addressOf(person: UnregisteredPerson): string {
   const n = Number(person.mobile.slice(-6)) % 60_000;
   return `10.9.${Math.floor(n / 250)}.${n % 250}`;
 }
 
 /** The registration form of someone who holds both codes. */
-export async function registrationForm(world: TestApp, person: Stranger): Promise<Record<string, string>> {
+export async function registrationForm(world: TestApp, person: UnregisteredPerson): Promise<Record<string, string>> {
   for (const sent of [await sendEmailCode(world, person.email, 'register', addressOf(person)), await sendMobileCode(world, person.mobile, 'register', addressOf(person))]) {
     if (sent.status !== 200) throw new Error(`a code was not sent: ${sent.status} ${sent.error}`);
   }
@@ -153,8 +153,8 @@ export async function registrationForm(world: TestApp, person: Stranger): Promis
 }
 
 /** Registers someone through the calls, codes and all. */
-export async function registerPerson(world: TestApp, given: Partial<Stranger> = {}): Promise<Person> {
-  const person = stranger(given);
+export async function registerPerson(world: TestApp, given: Partial<UnregisteredPerson> = {}): Promise<Person> {
+  const person = unregisteredPerson(given);
   const answer = await world.call('POST', '/auth/register', { body: await registrationForm(world, person), from: addressOf(person) });
   if (answer.status !== 200) throw new Error(`registration refused: ${answer.error} ${answer.field ?? ''}`);
   return { ...person, id: z.object({ id: z.string() }).parse(answer.data).id };

@@ -20,12 +20,12 @@ declare module 'vitest' {
 }
 
 /** Nothing here has to survive a power cut. */
-const inAHurry = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
+const unsafeFastSettings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
 
 /** One server for the whole run, and in it one migrated database that every test file copies. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'hien-test-'));
-  const server = await startEmbeddedDatabase({ dataDir, log: () => {}, settings: inAHurry });
+  const server = await startEmbeddedDatabase({ dataDir, log: () => {}, settings: unsafeFastSettings });
   await makeTemplate(server);
   project.provide('adminUrl', server.adminUrl);
   project.provide('appUrl', server.url);

@@ -5,7 +5,7 @@ import { loadDemo } from '#demo/load-demo.server.ts';
 import { loadWorld } from '#demo/load-world.server.ts';
 import { createPasswordHasher } from '#platform/password-hasher.server.ts';
 import { folderStorage } from '#platform/storage/folder-storage.server.ts';
-import { appOver, leastCost, testClock, type TestApp } from './app.ts';
+import { appOnDatabase, leastCost, testClock, type TestApp } from './app.ts';
 import { copyOf } from './database.ts';
 import { template, urlOf } from './template.ts';
 
@@ -15,7 +15,7 @@ const [demo, making] = ['hien_demo', 'hien_demo_making'];
 export async function demoApp(env: Record<string, string> = {}): Promise<TestApp> {
   await ensureDemo();
   const database = await copyOf(demo);
-  const world = await appOver(database.url, env, { media: inject('demoMedia') });
+  const world = await appOnDatabase(database.url, env, { media: inject('demoMedia') });
   return { ...world, async close() { await world.close(); await database.drop(); } };
 }
 

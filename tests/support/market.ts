@@ -3,8 +3,8 @@ import { saveDesigner } from '#features/catalogue/designers/save-designer.server
 import { createDesign } from '#features/studio/designs/designs.server.ts';
 import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
 import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
-import { saveProduct, type GivenProduct } from '#features/catalogue/products/save-product.server.ts';
-import { saveWork, type GivenWork } from '#features/catalogue/works/save-work.server.ts';
+import { saveProduct, type ProductInput } from '#features/catalogue/products/save-product.server.ts';
+import { saveWork, type WorkInput } from '#features/catalogue/works/save-work.server.ts';
 import { studio } from '#design/samples/studio.ts';
 import { findFamily } from '#models/library.ts';
 import { formatId } from '#models/model-id.ts';
@@ -30,9 +30,9 @@ export async function smallMarket(world: TestApp): Promise<Market> {
   return { designer, merchant };
 }
 
-const common: Pick<GivenProduct, 'merchantId' | 'description' | 'materials' | 'colours' | 'pictures' | 'madeToSize' | 'status'> = { merchantId: ids.merchant, description: {}, materials: [], colours: [], pictures: [], madeToSize: null, status: 'shelved' };
+const common: Pick<ProductInput, 'merchantId' | 'description' | 'materials' | 'colours' | 'pictures' | 'madeToSize' | 'status'> = { merchantId: ids.merchant, description: {}, materials: [], colours: [], pictures: [], madeToSize: null, status: 'shelved' };
 
-function products(): GivenProduct[] {
+function products(): ProductInput[] {
   const sofa = findFamily('sofa')!;
   const variant = (id: string, width: number, price: number, stock = 3) => ({ id: `v_${id}`, width, depth: 900, height: 780, price, stock, model: formatId(sofa, 5) });
   return [
@@ -56,7 +56,7 @@ export function fitted(): MadeToSize {
   };
 }
 
-function works(designId: string): GivenWork[] {
+function works(designId: string): WorkInput[] {
   const given = { designerId: ids.designer, description: { vi: 'Một hiên nhà đón gió.' }, styles: ['japandi'], home: 'apartment', space: 'dayArea', scene: 'couple', room: 'living', pictures: [], status: 'shelved' } as const;
   return [
     { ...given, id: ids.work, styles: ['japandi'], pictures: [], name: { vi: 'Căn hộ bên sông', en: 'Flat by the river', zh: '河畔小屋' }, area: 62, designId, viewCount: 120, pieces: [{ productId: ids.sofa, variantId: 'v_a', x: 300, y: 620 }, { productId: ids.hidden }, { productId: ids.table, x: 700, y: 500 }] },

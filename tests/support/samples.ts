@@ -1,5 +1,5 @@
 import { topicNames } from '#features/people/notifications/notice.ts';
-import { deskBodies } from './desk-samples.ts';
+import { cmsBodies } from './cms-samples.ts';
 
 const work = { name: { vi: 'Căn hộ bên sông' }, description: { vi: 'Đón gió.' }, styles: ['japandi'], home: 'apartment', space: 'whole', scene: 'couple', room: 'living', area: 62, pictures: [], design: 'g_none', designVersion: 1, glb: null, viewer: null };
 
@@ -65,7 +65,7 @@ export const sampleBodies: Record<string, Record<string, unknown>> = {
   'POST /merchant/reviews/{id}/reply': { text: 'Cảm ơn bạn.' },
   'POST /reports': { kind: 'work', thing: 'w_none', reason: 'stolen', note: 'Ảnh của tôi' },
   'POST /admin/reports/{id}/decide': { outcome: 'unshelve', reason: { vi: 'Ảnh của người khác' } },
-  ...deskBodies,
+  ...cmsBodies,
   'POST /user/second-factor:begin': { password: 'secret-16' },
   'POST /user/second-factor:confirm': { code: '123456' },
   'POST /user/second-factor': { code: '123456' },

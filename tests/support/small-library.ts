@@ -5,7 +5,7 @@ import { finishes } from '#models/materials/library.ts';
 /** A dozen families, small enough to list every combination of, named as the real ones are. */
 export { finishes as smallFinishes };
 
-type Given = Partial<Family> & Pick<Family, 'code' | 'name' | 'synonyms' | 'category' | 'rooms' | 'lines'> & { forms?: Record<string, Parameter> };
+type FamilyInput = Partial<Family> & Pick<Family, 'code' | 'name' | 'synonyms' | 'category' | 'rooms' | 'lines'> & { forms?: Record<string, Parameter> };
 
 const words = (en: string, zh: string, vi: string): LocalizedText => ({ en, zh, vi });
 
@@ -15,7 +15,7 @@ const sizes: Record<string, Parameter> = {
   height: { name: words('Height', '高度', 'Chiều cao'), values: [] },
 };
 
-function small(given: Given): Family {
+function small(given: FamilyInput): Family {
   const { forms = {}, ...rest } = given;
   const parameters = { ...sizes, ...forms };
   const all = (key: string): Value[] => [...new Set(given.lines.flatMap((line) => line.values[key]!))].toSorted((a, b) => (typeof a === 'number' ? a - Number(b) : 0));

@@ -8,7 +8,7 @@ const refusing: ToServer = { refuseNext: 0, code: 451 };
 process.on('message', (message: ToServer) => Object.assign(refusing, message));
 process.on('disconnect', () => process.exit(0));
 
-const tell = (message: FromServer) => process.send!(message);
+const sendToParent = (message: FromServer) => process.send!(message);
 
 const server = new SMTPServer({
   authOptional: true,
@@ -18,16 +18,16 @@ const server = new SMTPServer({
   onRcptTo({ address }, _session, done) {
     if (refusing.refuseNext <= 0) return done();
     refusing.refuseNext -= 1;
-    tell({ refused: address });
+    sendToParent({ refused: address });
     return done(Object.assign(new Error(`not now, ${address}`), { responseCode: refusing.code }));
   },
   onData(stream, { envelope }, done) {
     const chunks: Buffer[] = [];
     stream.on('data', (chunk: Buffer) => chunks.push(chunk));
     stream.on('end', () => {
-      tell({ to: envelope.rcptTo.map(({ address }) => address), from: envelope.mailFrom === false ? '' : envelope.mailFrom.address, raw: Buffer.concat(chunks).toString('utf8') });
+      sendToParent({ to: envelope.rcptTo.map(({ address }) => address), from: envelope.mailFrom === false ? '' : envelope.mailFrom.address, raw: Buffer.concat(chunks).toString('utf8') });
       done();
     });
   },
 });
-server.listen(0, '127.0.0.1', () => tell({ port: (server.server.address() as { port: number }).port }));
+server.listen(0, '127.0.0.1', () => sendToParent({ port: (server.server.address() as { port: number }).port }));

@@ -5,7 +5,7 @@ import type { ErrorKey } from '#lib/errors.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
 import type { Answer, TestApp } from './app.ts';
 import { honestGlb } from './models.ts';
-import { putPiece } from './piece-line.ts';
+import { putPiece } from './test-transport.ts';
 
 /** A sheet with one line on it, as a program would write it. */
 export function pdfOf(words = 'Mat bang', { active = '' } = {}): Buffer {
@@ -51,7 +51,7 @@ export function hostileTalkFiles(): HostileFile[] {
 }
 
 /** Announced, sent in pieces, made a file. */
-export async function bringTalkFile(world: TestApp, token: string, name: string, bytes: Buffer): Promise<Answer> {
+export async function uploadTalkFile(world: TestApp, token: string, name: string, bytes: Buffer): Promise<Answer> {
   const opened = await world.call('POST', '/uploads', { token, body: { kind: 'file', name, type: '', bytes: bytes.length } });
   if (opened.status !== 200) return opened;
   const { id } = uploadData.parse(opened.data);

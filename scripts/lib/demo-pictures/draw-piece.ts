@@ -8,14 +8,14 @@ import { vec3At, type Vec3 } from '#lib/vec.ts';
 import type { Shot, Tile } from '#render/trace/tile.ts';
 import type { PieceJob } from '#demo/pictures/picture-jobs.ts';
 import { pieceStudio, sweepColour } from './piece-studio.ts';
-import type { Darkroom, Drawn, Frame } from './darkroom.ts';
+import type { RenderContext, DrawnPicture, Frame } from './render-context.ts';
 
 const tileSize = 64;
 /** Brightness of white paper under the studio's lamps, kcd/m²: the same for every piece. */
 const paper = 1.6;
 
 /** A piece in the studio. Exposed by the sweep behind it, so that all of them stand before the same colour. */
-export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoiser, threads, signal, onProgress }: Darkroom): Promise<Drawn> {
+export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoiser, threads, signal, onProgress }: RenderContext): Promise<DrawnPicture> {
   const { width, height } = frame;
   const { scene, camera } = pieceStudio(job, width, height);
   const crew = openTraceWorkerPool(flatten(scene, textures), threads, 0);

@@ -3,10 +3,10 @@ import { cameraOf, designScene } from '#render/from-design/design-scene.ts';
 import { dropTiles } from '#render/engine/tile-cache.ts';
 import { renderPicture } from '#render/picture/render-picture.ts';
 import type { RoomJob } from '#demo/pictures/picture-jobs.ts';
-import type { Darkroom, Drawn, Frame } from './darkroom.ts';
+import type { RenderContext, DrawnPicture, Frame } from './render-context.ts';
 
 /** A room through one of its cameras. Tiles are kept until it is done, so that a killed run goes on where it was. */
-export async function drawRoom(job: RoomJob, frame: Frame, { textures, denoiser, threads, keep, signal, onProgress }: Darkroom): Promise<Drawn> {
+export async function drawRoom(job: RoomJob, frame: Frame, { textures, denoiser, threads, keep, signal, onProgress }: RenderContext): Promise<DrawnPicture> {
   const scene = designScene(job.design, { detail: frame.width > 400 ? 'near' : 'middle' });
   const camera = scene.cameras.find(({ id }) => id === job.camera);
   if (!camera) throw new Error(`${job.key}: no camera ${job.camera}`);

@@ -1,10 +1,10 @@
 import sharp from 'sharp';
-import type { Drawn } from './darkroom.ts';
+import type { DrawnPicture } from './render-context.ts';
 
 const qualities = [72, 66, 60, 54, 48, 42];
 
 /** AVIF, as fine as the bytes allow it. */
-export async function encoded({ pixels, width, height }: Drawn, most: number): Promise<Buffer> {
+export async function encoded({ pixels, width, height }: DrawnPicture, most: number): Promise<Buffer> {
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
     bytes = await sharp(pixels, { raw: { width, height, channels: 3 } }).avif({ quality, effort: 4, chromaSubsampling: '4:2:0' }).toBuffer();
@@ -14,7 +14,7 @@ export async function encoded({ pixels, width, height }: Drawn, most: number): P
 }
 
 /** Stands in the page until the picture is there: a WebP in at most 200 characters, as uploads get one. */
-export async function placeholderOf({ pixels, width, height }: Drawn): Promise<string> {
+export async function placeholderOf({ pixels, width, height }: DrawnPicture): Promise<string> {
   for (const side of [16, 12, 8, 4]) {
     const text = (await sharp(pixels, { raw: { width, height, channels: 3 } }).resize({ width: side, height: side, fit: 'inside' }).webp({ quality: 30, effort: 6 }).toBuffer()).toString('base64');
     if (text.length <= 200) return text;

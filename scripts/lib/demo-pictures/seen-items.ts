@@ -21,7 +21,7 @@ export function seenItems(design: Design, cameraId: string): SeenItem[] {
   if (!camera) throw new Error(`no camera ${cameraId}`);
   const owners = [...new Set(scene.parts.map(({ elementId }) => elementId))];
   const picture: DepthPicture = { ...size, depth: new Float64Array(size.width * size.height), owner: new Int32Array(size.width * size.height).fill(-1) };
-  const look = looking(camera);
+  const look = cameraTransform(camera);
   for (const part of scene.parts) if (stopsSight(part)) drawPart(picture, part, owners.indexOf(part.elementId), look);
   return owners.flatMap((owner, number) => (Object.hasOwn(design.items, owner) ? placeOf(picture, owner, number) : [])).toSorted((a, b) => b.share - a.share);
 }
@@ -32,9 +32,9 @@ function stopsSight({ material }: PlacedPart): boolean {
 }
 
 /** From a place in the home to one in front of the lens: to the right, upwards, ahead. */
-type Look = (at: Vec3) => Vec3;
+type ToCamera = (at: Vec3) => Vec3;
 
-function looking({ at, target, view }: SceneCamera): Look & { zoom: number } {
+function cameraTransform({ at, target, view }: SceneCamera): ToCamera & { zoom: number } {
   const ahead = normalise(subtract(target, at));
   const right = normalise(cross(ahead, [0, 0, 1]));
   const up = cross(right, ahead);
@@ -45,7 +45,7 @@ function looking({ at, target, view }: SceneCamera): Look & { zoom: number } {
   return Object.assign(look, { zoom: size.height / 2 / Math.tan((view * Math.PI) / 360) });
 }
 
-function drawPart(picture: DepthPicture, { part: { mesh }, at }: PlacedPart, owner: number, look: Look & { zoom: number }): void {
+function drawPart(picture: DepthPicture, { part: { mesh }, at }: PlacedPart, owner: number, look: ToCamera & { zoom: number }): void {
   const [cos, sin] = [Math.cos(at.turn), Math.sin(at.turn)];
   const corner = (index: number): Vec3 => {
     const [x, y, z] = vec3At(mesh.positions, index * 3);

@@ -3,7 +3,7 @@ import { adopt } from './adopt.ts';
 import { chooseLauncher } from './choose-launcher.ts';
 import type { Cluster } from './cluster.ts';
 import { initialise } from './initialise.ts';
-import { clearTheWay, readServerLog } from './leftovers.ts';
+import { removeStaleLocks, readServerLog } from './leftovers.ts';
 import { startKeeper } from './keeper.ts';
 import { readPostmaster, type Postmaster } from './postmaster-file.ts';
 import { parentOf, worksIn } from './processes.ts';
@@ -46,7 +46,7 @@ export function livingServer({ paths }: Pick<Cluster, 'paths'>): Postmaster | nu
 async function launch(cluster: Cluster, create: boolean): Promise<HeldServer | null> {
   const launcher = await chooseLauncher(cluster.paths.root, cluster.binaries, cluster.env);
   await initialise(cluster, launcher, create);
-  clearTheWay(cluster.paths);
+  removeStaleLocks(cluster.paths);
   const keeper = startKeeper(cluster, launcher);
   while (!(await endsWithin(keeper.ended, 5))) {
     const server = readPostmaster(cluster.paths.data);

@@ -20,8 +20,8 @@ export function launchersFor(me: Owner, known: boolean, owner: Owner, accounts: 
   const plain: Launcher = { name: 'plainly', prefix: [] };
   const namespace: Launcher = { name: 'in a user namespace', prefix: namespacePrefix(accounts) };
   if (me.uid !== 0) return known ? [plain] : [namespace, plain];
-  const other = owner.uid === 0 ? servant(accounts) : owner;
-  const asOther = [reaching(other), { name: `as user ${other.uid}`, prefix: become(other), owner: other }];
+  const other = owner.uid === 0 ? unprivilegedOwner(accounts) : owner;
+  const asOther = [capabilityLauncher(other), { name: `as user ${other.uid}`, prefix: setprivCommand(other), owner: other }];
   return owner.uid === 0 ? [namespace, ...asOther] : asOther;
 }
 
@@ -35,11 +35,11 @@ export function parseAccounts(passwd: string): Account[] {
 
 /** Only a number with a name will do (initdb), and not `nobody`, which stands for every foreign file inside a namespace. */
 function namespacePrefix(accounts: Account[]): string[] {
-  const inside = accounts.find(({ uid }) => uid !== 0 && uid < 65534) ?? servant(accounts);
+  const inside = accounts.find(({ uid }) => uid !== 0 && uid < 65534) ?? unprivilegedOwner(accounts);
   return ['unshare', '--user', `--map-user=${inside.uid}`, `--map-group=${inside.gid}`, '--'];
 }
 
-function servant(accounts: Account[]): Owner {
+function unprivilegedOwner(accounts: Account[]): Owner {
   const found = ['postgres', 'nobody'].map((name) => accounts.find((account) => account.name === name)).find(Boolean);
   return found ?? { uid: 65534, gid: 65534 };
 }
@@ -48,11 +48,11 @@ function servant(accounts: Account[]): Owner {
  * Another user that may pass closed folders, for data or binaries inside a 0700 home where namespaces are refused.
  * It keeps this one capability of root's and loses all others; without `no_setuid_fixup`, access(2) would ignore it.
  */
-function reaching(owner: Owner): Launcher {
+function capabilityLauncher(owner: Owner): Launcher {
   const keep = ['--securebits=+no_setuid_fixup', '--inh-caps=-all,+dac_override', '--ambient-caps=-all,+dac_override', '--bounding-set=-all,+dac_override'];
-  return { name: `as user ${owner.uid} that may pass closed folders`, prefix: [...become(owner), ...keep], owner };
+  return { name: `as user ${owner.uid} that may pass closed folders`, prefix: [...setprivCommand(owner), ...keep], owner };
 }
 
-function become(owner: Owner): string[] {
+function setprivCommand(owner: Owner): string[] {
   return ['setpriv', `--reuid=${owner.uid}`, `--regid=${owner.gid}`, '--clear-groups'];
 }

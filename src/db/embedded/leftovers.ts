@@ -7,10 +7,10 @@ import { straysOf, worksIn } from './processes.ts';
  * Removes what a killed server leaves behind. PostgreSQL itself clears lock files of dead processes, but believes one
  * whose number has since gone to another program, which is common in containers, where numbers are small.
  */
-export function clearTheWay(paths: ClusterPaths): void {
+export function removeStaleLocks(paths: ClusterPaths): void {
   for (const pid of straysOf(paths.data)) tryKill(pid);
   const locks = [join(paths.data, 'postmaster.pid'), ...socketLocks(paths.root)];
-  for (const lock of locks) if (isMistaken(lock, paths.data)) rmSync(lock, { force: true });
+  for (const lock of locks) if (isStaleLock(lock, paths.data)) rmSync(lock, { force: true });
   for (const name of readdirSync(paths.root)) {
     if (name.startsWith('hold.') && !existsSync(`/proc/${name.slice(5)}`)) rmSync(join(paths.root, name), { force: true });
   }
@@ -27,7 +27,7 @@ export function readServerLog(file: string, bytes = 2000): string {
   return buffer.toString('utf8', 0, read).trim();
 }
 
-function isMistaken(lock: string, data: string): boolean {
+function isStaleLock(lock: string, data: string): boolean {
   if (!existsSync(lock)) return false;
   const pid = Math.abs(Number(readFileSync(lock, 'utf8').split('\n')[0]));
   return existsSync(`/proc/${pid}`) && !worksIn(pid, data);

@@ -22,7 +22,7 @@ interface RestoreOptions {
  */
 export async function restore({ backup, dataDir, force = false, log }: RestoreOptions): Promise<string | null> {
   const to = resolve(dataDir);
-  refuseUnfit(to, force);
+  requireRestorable(to, force);
   log('Checking the backup …');
   const manifest = await verifyBackup(backup);
   const beside = `${to}.restoring-${process.pid}`;
@@ -31,14 +31,14 @@ export async function restore({ backup, dataDir, force = false, log }: RestoreOp
     await copyBack(join(backup, backupData), beside, manifest);
     log('Starting the database on the copy …');
     await untilRecovered(beside, log);
-    refuseUnfit(to, force);
+    requireRestorable(to, force);
     return swapIn(beside, to);
   } finally {
     rmSync(beside, { recursive: true, force: true });
   }
 }
 
-function refuseUnfit(to: string, force: boolean): void {
+function requireRestorable(to: string, force: boolean): void {
   if (livingServer({ paths: clusterPaths(to) }) !== null) throw new Error(`The database in ${to} is running. Stop the product first.`);
   if (!existsSync(to)) return;
   if (statSync(to).dev !== statSync(dirname(to)).dev) throw new Error(`${to} is a disk of its own and cannot be replaced as a whole. Restore into another folder and move its content there.`);

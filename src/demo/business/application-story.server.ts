@@ -2,10 +2,10 @@ import { keepDraft, submitApplication } from '#features/trade/applications/appli
 import type { ApplicationType, PaperName } from '#features/trade/applications/application.ts';
 import { papers } from '#features/trade/applications/application.ts';
 import { rejectApplication } from '#features/trade/applications/decide.server.ts';
-import { reasonsSaidOften } from '#features/trade/applications/reasons.server.ts';
-import { emailOf, extras, type ExtraName } from './cast.ts';
+import { localizedReasons } from '#features/trade/applications/reasons.server.ts';
+import { emailOf, extras, type ExtraName } from './demo-people.ts';
 import type { ReceiptKey } from './receipts.ts';
-import { bringPaper, payBill, type Acting, type Beat, type Stage } from './stage.server.ts';
+import { addPaper, payBill, type ActingContext, type DemoEvent, type DemoContext } from './replay-events.server.ts';
 
 interface ApplicationStory { by: ExtraName; type: ApplicationType; receipt: ReceiptKey; basics: Record<string, string>; papers: Partial<Record<PaperName, string>>; submitted: number; paid: number; rejected?: number }
 
@@ -16,21 +16,21 @@ const applications: ApplicationStory[] = [
   { by: 'bichngoc', type: 'designer', receipt: 'designer', basics: { plan: 'PRO_YEARLY', company: 'Xưởng vẽ Bến Ngự', school: 'Đại học Kiến trúc Huế', major: 'Nội thất', otherContact: 'Zalo 0912 000 014' }, papers: { idCardFront: 'ngoc-front', idCardBack: 'ngoc-back' }, submitted: 19, paid: 18 },
 ];
 
-export function applicationStories(stage: Stage): Beat[] {
+export function applicationStories(stage: DemoContext): DemoEvent[] {
   return applications.flatMap((story) => applicationStory(stage, story));
 }
 
-function applicationStory(stage: Stage, story: ApplicationStory): Beat[] {
+function applicationStory(stage: DemoContext, story: ApplicationStory): DemoEvent[] {
   const { by, receipt, submitted, paid, rejected } = story;
-  const beats: Beat[] = [
+  const beats: DemoEvent[] = [
     { hoursAgo: submitted, as: by, act: (ctx) => apply(ctx, story) },
     { hoursAgo: paid, as: by, act: async (ctx) => payBill(ctx, stage, (await applicationOf(ctx, by)).bill_id!, receipt) },
   ];
-  if (rejected !== undefined) beats.push({ hoursAgo: rejected, as: 'admin', act: async (ctx) => rejectApplication(ctx, ctx.session.userId, (await applicationOf(ctx, by)).id, { reason: reasonsSaidOften('vi').find(({ key }) => key === 'blurred')!.text, receipt: false }) });
+  if (rejected !== undefined) beats.push({ hoursAgo: rejected, as: 'admin', act: async (ctx) => rejectApplication(ctx, ctx.session.userId, (await applicationOf(ctx, by)).id, { reason: localizedReasons('vi').find(({ key }) => key === 'blurred')!.text, receipt: false }) });
   return beats;
 }
 
-async function apply(ctx: Acting, { by, type, basics, papers: brought }: ApplicationStory): Promise<void> {
+async function apply(ctx: ActingContext, { by, type, basics, papers: brought }: ApplicationStory): Promise<void> {
   const { mobile } = extras[by];
   const { userId } = ctx.session;
   const draft = { ...basics, email: emailOf(by), mobile };
@@ -38,10 +38,10 @@ async function apply(ctx: Acting, { by, type, basics, papers: brought }: Applica
   // Nobody reads a code off a phone here; the number counts as proven.
   await ctx.db.updateTable('applications').set({ proven_mobile: mobile }).where('user_id', '=', userId).execute();
   const ids: Record<string, string> = {};
-  for (const [name, paper] of Object.entries(brought)) ids[name] = await bringPaper(ctx, paper, papers[name as PaperName]);
+  for (const [name, paper] of Object.entries(brought)) ids[name] = await addPaper(ctx, paper, papers[name as PaperName]);
   await submitApplication(ctx, userId, type, { ...draft, ...ids });
 }
 
-async function applicationOf(ctx: Acting, by: ExtraName) {
+async function applicationOf(ctx: ActingContext, by: ExtraName) {
   return ctx.db.selectFrom('applications').innerJoin('users', 'users.id', 'applications.user_id').select(['applications.id', 'bill_id']).where('users.email', '=', emailOf(by)).executeTakeFirstOrThrow();
 }

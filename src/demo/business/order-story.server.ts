@@ -3,9 +3,9 @@ import { placeOrder } from '#features/trade/orders/place-order.server.ts';
 import { decideBill } from '#features/trade/payments/decide-bill.server.ts';
 import type { Placed } from '#features/trade/orders/order.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
-import { deliveredTo, type Buyer } from './cast.ts';
+import { deliveredTo, type Buyer } from './demo-people.ts';
 import type { ReceiptKey } from './receipts.ts';
-import { payBill, type Acting, type Beat, type Stage } from './stage.server.ts';
+import { payBill, type ActingContext, type DemoEvent, type DemoContext } from './replay-events.server.ts';
 
 /** How an order went; each step so many hours ago, and none where it has not come to that. */
 export interface OrderStory {
@@ -16,10 +16,10 @@ export interface OrderStory {
 const carrier = 'Viettel Post';
 
 /** The steps of one order, by those who take them. */
-export function orderStory(stage: Stage, story: OrderStory): Beat[] {
+export function orderStory(stage: DemoContext, story: OrderStory): DemoEvent[] {
   let placed: Placed['orders'][number];
-  const beats: Beat[] = [{ hoursAgo: story.placed, as: story.buyer, act: async (ctx) => { placed = await place(ctx, story); } }];
-  const then = (hoursAgo: number | undefined, as: Beat['as'], act: Beat['act']) => { if (hoursAgo !== undefined) beats.push({ hoursAgo, as, act }); };
+  const beats: DemoEvent[] = [{ hoursAgo: story.placed, as: story.buyer, act: async (ctx) => { placed = await place(ctx, story); } }];
+  const then = (hoursAgo: number | undefined, as: DemoEvent['as'], act: DemoEvent['act']) => { if (hoursAgo !== undefined) beats.push({ hoursAgo, as, act }); };
   then(story.paid, story.buyer, (ctx) => payBill(ctx, stage, placed.bill, story.receipt!, { shown: story.shown, remark: story.note }));
   then(story.confirmed, 'admin', (ctx) => decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'paid' }));
   then(story.rejected, 'admin', (ctx) => decideBill(ctx, stage.owners, placed.bill, { by: ctx.session.userId, decision: 'rejected', reason: story.reason! }));
@@ -29,13 +29,13 @@ export function orderStory(stage: Stage, story: OrderStory): Beat[] {
   return beats;
 }
 
-async function place(ctx: Acting, { buyer, lines, remark }: OrderStory): Promise<Placed['orders'][number]> {
+async function place(ctx: ActingContext, { buyer, lines, remark }: OrderStory): Promise<Placed['orders'][number]> {
   const { orders } = await placeOrder(ctx, ctx.session.userId, { from: 'product', lines, remark, ...deliveredTo[buyer] });
   return orders[0]!;
 }
 
 /** Whoever sells it: the merchant with a door, or one of the others. */
-async function shipAs(ctx: Acting, { merchant, id }: Placed['orders'][number], tracking: string): Promise<void> {
+async function shipAs(ctx: ActingContext, { merchant, id }: Placed['orders'][number], tracking: string): Promise<void> {
   const { user_id: seller } = await ctx.db.selectFrom('merchants').select('user_id').where('id', '=', merchant.id).executeTakeFirstOrThrow();
   await shipOrder({ ...ctx, session: { ...ctx.session, userId: seller } }, seller, id, { carrier, tracking });
 }

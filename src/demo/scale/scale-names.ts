@@ -1,4 +1,4 @@
-import type { Chance } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import type { LocalizedText } from '#models/family.ts';
 
@@ -11,18 +11,18 @@ const given: readonly (readonly [vi: string, en: string, zh: string])[] = [
 ];
 const makers = ['Mộc', 'Gỗ', 'Nhà', 'Xưởng', 'Lê', 'Trần', 'Phạm', 'Hoàng', '木', '林', '和', '居'];
 
-export function nameFor(luck: Chance, thing: LocalizedText, number: number): Trilingual {
+export function nameFor(luck: Rng, thing: LocalizedText, number: number): Trilingual {
   const [vi, en, zh] = luck.pick(given);
   const suffix = luck.next() < 0.1 ? ` ${(number % 900) + 100}` : '';
   return { vi: `${thing.vi} ${vi}${suffix}`, en: `${en} ${thing.en.toLowerCase()}${suffix}`, zh: `${zh}${thing.zh}${suffix}` };
 }
 
-export function maker(luck: Chance, number: number): string {
+export function maker(luck: Rng, number: number): string {
   const [vi, , zh] = luck.pick(given);
   return luck.next() < 0.25 ? `${zh}${luck.pick(['木作', '家居', '工坊'])} ${number}` : `${luck.pick(makers.slice(0, 8))} ${vi} ${number}`;
 }
 
-export function about(luck: Chance, thing: LocalizedText, look: LocalizedText): Trilingual {
+export function about(luck: Rng, thing: LocalizedText, look: LocalizedText): Trilingual {
   const [vi, en, zh] = luck.pick(given);
   return { vi: `${thing.vi} phong cách ${look.vi}, lấy cảm hứng từ ${vi.toLowerCase()}, làm tại xưởng.`, en: `A ${look.en} ${thing.en.toLowerCase()} with ${en.toLowerCase()} in mind, made in the workshop.`, zh: `${look.zh}风格的${thing.zh}，灵感来自${zh}，由工坊制作。` };
 }

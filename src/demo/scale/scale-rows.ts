@@ -7,7 +7,7 @@ import { vectorText } from '#features/foundation/search/search-queries.server.ts
 import { textTokens } from '#features/foundation/search/tokens.ts';
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
 import { workDocument } from '#features/catalogue/works/save-work.server.ts';
-import { chance, type Chance } from '#lib/random.ts';
+import { seededRng, type Rng } from '#lib/random.ts';
 import { families } from '#models/library.ts';
 import { kinds, type FinishKind } from '#models/materials/finish.ts';
 import { choiceAt, familyCount, formatId } from '#models/model-id.ts';
@@ -24,22 +24,22 @@ const allStyles = Object.keys(styles) as Style[];
 const start = Date.UTC(2023, 0, 1);
 
 /** Few are loved by many: the shape every shop has. */
-function popularity(luck: Chance): number {
+function popularity(luck: Rng): number {
   return Math.floor(4 * Math.max(luck.next(), 1e-6) ** -0.75);
 }
 
-function moment(luck: Chance): Date {
+function moment(luck: Rng): Date {
   return new Date(start + Math.floor(luck.next() * 1_400) * 86_400_000 + Math.floor(luck.next() * 86_400_000));
 }
 
 export function merchantName(number: number): string {
-  return maker(chance(number + 7), number);
+  return maker(seededRng(number + 7), number);
 }
 
 export interface ScaledProduct { row: CopyValue[]; variant: CopyValue[]; document: SearchDocument; size: { width: number; depth: number; height: number } }
 
 export function scaledProduct(number: number, merchants: number): ScaledProduct {
-  const luck = chance(number * 2 + 1);
+  const luck = seededRng(number * 2 + 1);
   const family = luck.pick(families);
   const at = Math.floor(luck.next() * familyCount(family));
   const choice = choiceAt(family, at)!;
@@ -62,7 +62,7 @@ export function scaledProduct(number: number, merchants: number): ScaledProduct 
 export interface ScaledWork { row: CopyValue[]; document: SearchDocument }
 
 export function scaledWork(number: number, designers: number): ScaledWork {
-  const luck = chance(number * 2);
+  const luck = seededRng(number * 2);
   const [home, style, room] = [luck.pick(Object.keys(homeTypes) as (keyof typeof homeTypes)[]), luck.pick(allStyles), luck.pick(Object.keys(rooms) as (keyof typeof rooms)[])];
   const designer = Math.floor(luck.next() ** 2 * designers);
   const [name, description, published] = [nameFor(luck, homeTypes[home], number), about(luck, rooms[room], styles[style]), moment(luck)];

@@ -1,4 +1,4 @@
-import type { bannerPlaces } from '#features/catalogue/content/house-texts.ts';
+import type { bannerPlaces } from '#features/catalogue/content/site-texts.ts';
 import type { Texts } from './demo-world.ts';
 
 export interface DemoBanner { key: string; place: (typeof bannerPlaces)[number]; title: Texts; text: Texts; link: string }

@@ -1,9 +1,9 @@
-import type { GivenArticle } from '#features/catalogue/articles/save-article.server.ts';
-import type { GivenDesigner } from '#features/catalogue/designers/save-designer.server.ts';
-import type { GivenMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
-import type { GivenProduct } from '#features/catalogue/products/save-product.server.ts';
-import type { GivenWork } from '#features/catalogue/works/save-work.server.ts';
-import type { FaqTopic } from '#features/catalogue/content/house-texts.ts';
+import type { ArticleInput } from '#features/catalogue/articles/save-article.server.ts';
+import type { DesignerInput } from '#features/catalogue/designers/save-designer.server.ts';
+import type { MerchantInput } from '#features/catalogue/merchants/save-merchant.server.ts';
+import type { ProductInput } from '#features/catalogue/products/save-product.server.ts';
+import type { WorkInput } from '#features/catalogue/works/save-work.server.ts';
+import type { FaqTopic } from '#features/catalogue/content/site-texts.ts';
 import type { Locale } from '#lib/locale.ts';
 
 /** A text in all three languages: in the demo world nothing is left untranslated. */
@@ -17,11 +17,11 @@ interface Person {
   /** Language of their letters. */
   speaks: Locale;
 }
-export type DemoDesigner = Person & Omit<GivenDesigner, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
-export type DemoMerchant = Person & Omit<GivenMerchant, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+export type DemoDesigner = Person & Omit<DesignerInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
+export type DemoMerchant = Person & Omit<MerchantInput, 'id' | 'userId' | 'headline' | 'about'> & { headline: Texts; about: Texts };
 export interface DemoFaq { topic: FaqTopic; question: Texts; answer: Texts }
 /** `shows`: the home whose picture is its cover, and which of them. */
-export type DemoArticle = Omit<GivenArticle, 'id' | 'status' | 'publishedAt' | 'title' | 'summary' | 'body' | 'cover'> & { key: string; day: string; shows: [home: string, picture: 'main' | 'detail']; title: Texts; summary: Texts; body: Texts };
+export type DemoArticle = Omit<ArticleInput, 'id' | 'status' | 'publishedAt' | 'title' | 'summary' | 'body' | 'cover'> & { key: string; day: string; shows: [home: string, picture: 'main' | 'detail']; title: Texts; summary: Texts; body: Texts };
 /** Products and works are given as their rules take them, with ids `p_<key>` and `w_<key>`; their pictures and the design of a home are put in when they are loaded. */
-export type DemoProduct = GivenProduct;
-export type DemoWork = GivenWork & { homeKey: string };
+export type DemoProduct = ProductInput;
+export type DemoWork = WorkInput & { homeKey: string };

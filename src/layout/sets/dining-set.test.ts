@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { roomPlan } from '#layout/plan/room-plan.ts';
 import type { Part } from '#layout/part.ts';
 import { diningSet } from '#layout/sets/dining-set.ts';
@@ -17,7 +17,7 @@ test('chairs at a round table on four legs stop before legs that stand too near 
 });
 
 function roundSets(seed: number): (readonly Part[])[] {
-  const { placements } = diningSet({ plan, taste: { style: 'scandinavian', rng: chance(seed), forms: new Map() }, fixed: [] }, { loss: 40, central: true });
+  const { placements } = diningSet({ plan, taste: { style: 'scandinavian', rng: seededRng(seed), forms: new Map() }, fixed: [] }, { loss: 40, central: true });
   return placements.map(({ parts }) => parts).filter(([table]) => table!.chosen.width === table!.chosen.depth && table!.chosen.choice.base !== 'pedestal');
 }
 

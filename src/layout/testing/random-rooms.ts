@@ -7,8 +7,8 @@ import type { Design } from '#design/document.ts';
 import type { RoomType } from '#design/records/room.ts';
 import { distance } from '#lib/vec2.ts';
 import type { Point } from '#lib/vec2.ts';
-import { chance } from '#lib/random.ts';
-import type { Chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
 import type { Style } from '#models/vocabulary.ts';
 
@@ -30,7 +30,7 @@ const names = Object.keys(styles) as Style[];
 
 /** The n-th of endlessly many rooms: rectangles, Ls, Ts and slanting ones, turned any way, with one to three doors and up to three windows. */
 export function randomRoom(n: number): RandomRoom {
-  const rng = chance(n * 7919 + 13);
+  const rng = seededRng(n * 7919 + 13);
   const type = types[n % types.length]!;
   const [a, b, c, d] = sizes[type]!;
   const outline = turnedBy(shapeOf(rng, rng.between(a, b), rng.between(c, d)), rng.next() < 0.75 ? Math.floor(rng.next() * 4) * 90 : rng.between(0, 360));
@@ -50,7 +50,7 @@ function done(design: Design, commands: readonly Command[]): Design {
   }, design);
 }
 
-function shapeOf(rng: Chance, w: number, l: number): Point[] {
+function shapeOf(rng: Rng, w: number, l: number): Point[] {
   const kind = rng.next();
   const box = [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: w }, { x: 0, y: w }];
   if (kind < 0.5) return box;
@@ -66,7 +66,7 @@ function turnedBy(points: readonly Point[], degrees: number): Point[] {
 }
 
 /** Any opening that does not fit where chance puts it is tried elsewhere. */
-function withOpenings(shell: Design, rng: Chance, { doors, windows }: { doors: number; windows: number }): Design {
+function withOpenings(shell: Design, rng: Rng, { doors, windows }: { doors: number; windows: number }): Design {
   let design = shell;
   const walls = Object.values(shell.walls);
   const wanted = [...Array.from({ length: doors }, () => 'door'), ...Array.from({ length: windows }, () => 'window')];
@@ -86,7 +86,7 @@ function withOpenings(shell: Design, rng: Chance, { doors, windows }: { doors: n
   return design;
 }
 
-function openingOf(rng: Chance, kind: string, id: string, wall: string, offset: number, width: number): Extract<Command, { kind: 'opening.add' }>['opening'] {
+function openingOf(rng: Rng, kind: string, id: string, wall: string, offset: number, width: number): Extract<Command, { kind: 'opening.add' }>['opening'] {
   if (kind === 'window') {
     const sill = rng.pick([0, 450, 900, 900, 1050]);
     return { ...windowDefaults, finishes: {}, kind: 'window', id, wall, offset, width, sill, height: 2300 - sill };

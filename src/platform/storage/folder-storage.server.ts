@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { contentHash, held, shelfOf } from './content-hash.ts';
+import { contentHash, requireContentHash, storagePath } from './content-hash.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
 /** A draft this old belongs to a process that is gone. */
@@ -9,7 +9,7 @@ const abandonedMs = 3_600_000;
 
 /** The local default: files in a folder of the data directory. */
 export function folderStorage(folder: string): Storage {
-  const pathOf = (hash: string) => join(folder, shelfOf(hash));
+  const pathOf = (hash: string) => join(folder, storagePath(hash));
   const drafts = join(folder, 'drafts');
   let swept: Promise<void> | null = null;
 
@@ -24,7 +24,7 @@ export function folderStorage(folder: string): Storage {
     },
     async get(hash, range) {
       const bytes = await readWhole(pathOf(hash), range);
-      return bytes === null || range ? bytes : held(bytes, hash);
+      return bytes === null || range ? bytes : requireContentHash(bytes, hash);
     },
     async head(hash) {
       const bytes = await sizeOf(pathOf(hash));

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '#platform/clock.ts';
-import { contentHash, held, shelfOf } from './content-hash.ts';
+import { contentHash, requireContentHash, storagePath } from './content-hash.ts';
 import { encodeKey, sha256, signed, type SigningKey } from './signature-v4.ts';
 import type { ByteRange, Storage } from './storage.ts';
 
 interface S3Settings extends SigningKey { endpoint: string; bucket: string }
-interface Patience { tries: number; pauseMs: number; timeoutMs: number }
-interface Asked { method: 'GET' | 'PUT' | 'HEAD' | 'DELETE'; hash: string; headers?: Record<string, string>; body?: Uint8Array }
+interface RetrySettings { tries: number; pauseMs: number; timeoutMs: number }
+interface S3Request { method: 'GET' | 'PUT' | 'HEAD' | 'DELETE'; hash: string; headers?: Record<string, string>; body?: Uint8Array }
 
-const usual: Patience = { tries: 3, pauseMs: 200, timeoutMs: 20_000 };
+const usual: RetrySettings = { tries: 3, pauseMs: 200, timeoutMs: 20_000 };
 
 /** The scaled variant: any service that speaks S3, the bucket in the path, so that no name has to be in the DNS. */
-export function s3Storage(settings: S3Settings, clock: Clock, patience: Patience = usual): Storage {
-  const ask = (asked: Asked) => askPatiently(settings, clock, patience, asked);
+export function s3Storage(settings: S3Settings, clock: Clock, patience: RetrySettings = usual): Storage {
+  const ask = (asked: S3Request) => requestWithRetries(settings, clock, patience, asked);
   return {
     async put(bytes) {
       const hash = contentHash(bytes);
@@ -24,7 +24,7 @@ export function s3Storage(settings: S3Settings, clock: Clock, patience: Patience
       const answer = await ask({ method: 'GET', hash, ...(range ? { headers: { range: `bytes=${range.first}-${range.last}` } } : {}) });
       if (answer.status === 404) return discard(answer);
       const bytes = new Uint8Array(await expected(answer, [range ? 206 : 200]).arrayBuffer());
-      return range ? bytesOf(bytes, range) : held(bytes, hash);
+      return range ? bytesOf(bytes, range) : requireContentHash(bytes, hash);
     },
     async head(hash) {
       const answer = await ask({ method: 'HEAD', hash });
@@ -38,19 +38,19 @@ export function s3Storage(settings: S3Settings, clock: Clock, patience: Patience
 }
 
 /** All of these may be said twice: the content decides the name. A failure of the service or of the way there is tried again. */
-async function askPatiently(settings: S3Settings, clock: Clock, { tries, pauseMs, timeoutMs }: Patience, asked: Asked): Promise<Response> {
+async function requestWithRetries(settings: S3Settings, clock: Clock, { tries, pauseMs, timeoutMs }: RetrySettings, asked: S3Request): Promise<Response> {
   for (let attempt = 1; ; attempt++) {
-    const answer = await askOnce(settings, clock, asked, timeoutMs).catch((error: Error) => error);
+    const answer = await requestOnce(settings, clock, asked, timeoutMs).catch((error: Error) => error);
     const passing = answer instanceof Error || answer.status >= 500 || answer.status === 429;
     if (!passing) return answer;
     if (!(answer instanceof Error)) await discard(answer);
-    if (attempt >= tries) throw away(answer instanceof Error ? answer.name : `HTTP ${answer.status}`);
+    if (attempt >= tries) throw unavailable(answer instanceof Error ? answer.name : `HTTP ${answer.status}`);
     await sleep(pauseMs * 2 ** (attempt - 1));
   }
 }
 
-function askOnce(settings: S3Settings, clock: Clock, { method, hash, headers = {}, body }: Asked, timeoutMs: number): Promise<Response> {
-  const url = new URL(`${settings.endpoint.replace(/\/$/, '')}/${encodeKey(`${settings.bucket}/media/${shelfOf(hash)}`)}`);
+function requestOnce(settings: S3Settings, clock: Clock, { method, hash, headers = {}, body }: S3Request, timeoutMs: number): Promise<Response> {
+  const url = new URL(`${settings.endpoint.replace(/\/$/, '')}/${encodeKey(`${settings.bucket}/media/${storagePath(hash)}`)}`);
   const { host: _, ...sent } = signed({ method, url, headers, payloadHash: sha256(body ?? ''), at: clock.now() }, settings);
   // A redirect would carry the signature elsewhere.
   return fetch(url, { method, headers: sent, body: body as BodyInit | undefined, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) });
@@ -70,7 +70,7 @@ function bytesOf(bytes: Uint8Array, { first, last }: ByteRange): Uint8Array {
 }
 
 /** To the caller it is the same as a database that is away: come again in a moment. */
-function away(why: string): Error {
+function unavailable(why: string): Error {
   return Object.assign(new Error(`storage is away: ${why}`), { code: 'ECONNREFUSED' });
 }
 

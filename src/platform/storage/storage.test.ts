@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startS3, type S3Server } from '../../../tests/support/s3-server.ts';
-import { contentHash, shelfOf } from './content-hash.ts';
+import { contentHash, storagePath } from './content-hash.ts';
 import { folderStorage } from './folder-storage.server.ts';
 import { s3Storage } from './s3-storage.server.ts';
 import type { Storage } from './storage.ts';
@@ -78,7 +78,7 @@ describe.each(kinds)('D6: storage in %s', (_name, open) => {
 
 describe('a folder', () => {
   const root = () => join(folder, 'own');
-  const path = () => join(root(), shelfOf(hash));
+  const path = () => join(root(), storagePath(hash));
 
   test('lies in shelves, for its owner only, and leaves no drafts', async () => {
     await folderStorage(root()).put(bytes);
@@ -129,7 +129,7 @@ describe('S3', () => {
 
   test('lies under media/ in the bucket', async () => {
     await open().put(bytes);
-    expect(s3.objects.get(`media/${shelfOf(hash)}`)).toEqual(bytes);
+    expect(s3.objects.get(`media/${storagePath(hash)}`)).toEqual(bytes);
   });
 
   test.each([
@@ -169,7 +169,7 @@ describe('S3', () => {
 
   test('what the service lost or mixed up is not handed out', async () => {
     await open().put(bytes);
-    s3.objects.set(`media/${shelfOf(hash)}`, Buffer.from('something else'));
+    s3.objects.set(`media/${storagePath(hash)}`, Buffer.from('something else'));
     await expect(open().get(hash)).rejects.toThrow('damaged');
   });
 });

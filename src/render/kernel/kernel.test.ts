@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { textureCache } from '#models/materials/texture.ts';
 import { kernelOf } from '#render/kernel/kernel.ts';
 import { sourceDigest } from '#render/kernel/traverse-wasm.ts';
@@ -38,7 +38,7 @@ describe('the kernel', () => {
 type Ray = [number, number, number, number, number, number];
 
 function rays(count: number): Ray[] {
-  const luck = chance(3);
+  const luck = seededRng(3);
   return Array.from({ length: count }, () => {
     const z = luck.between(-1, 1);
     const turn = luck.between(0, 2 * Math.PI);

@@ -3,7 +3,7 @@ import { roleNames } from '#lib/person.ts';
 import type { Call } from '#platform/call.ts';
 import { allCalls } from '#server/calls.ts';
 import { giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Answer, type Person, type TestApp } from '../../../tests/support/app.ts';
-import { asTheyAre, belongingsOf, type Belonging } from '../../../tests/support/belongings.ts';
+import { snapshotRows, ownedRowsOf, type OwnedRow } from '../../../tests/support/owned-rows.ts';
 import { sampleBodies, sampleParams, samplePath, sampleQueries } from '../../../tests/support/samples.ts';
 
 /** Whoever may knock: without a session, with one that is over in any way, and with one of each role. */
@@ -103,11 +103,11 @@ const idFields = (call: Call) => Object.entries(sampleBodies[`${call.method} ${c
 const personal = allCalls('seed').filter((call) => !call.stream && call.who !== 'anyone' && !call.publicIds && !(typeof call.who === 'object' && call.who.role === 'ROLE_ADMIN') && idParams(call).length + idFields(call).length > 0);
 
 describe('D1: every role × every call that takes an id × something of someone else’s of every kind: the same answer as for what does not exist', () => {
-  let theirs: Belonging[];
-  beforeAll(async () => { theirs = await belongingsOf(world.db, (await registerPerson(world)).id); });
+  let theirs: OwnedRow[];
+  beforeAll(async () => { theirs = await ownedRowsOf(world.db, (await registerPerson(world)).id); });
 
   test.each(personal.map((call) => ({ name: `${call.method} ${call.path}`, call })))('$name', async ({ call }) => {
-    const before = await asTheyAre(world.db, theirs);
+    const before = await snapshotRows(world.db, theirs);
     for (const caller of roleNames.filter((role) => role !== 'ROLE_ADMIN' && declared(call, role) === 'in')) {
       const [nothing, again] = [await askFor(call, caller, null), await askFor(call, caller, null)];
       for (const { table, id } of theirs) {
@@ -115,7 +115,7 @@ describe('D1: every role × every call that takes an id × something of someone 
         expect([nothing, again], `${table} as ${caller}`).toContainEqual(answer);
       }
     }
-    expect(await asTheyAre(world.db, theirs)).toEqual(before);
+    expect(await snapshotRows(world.db, theirs)).toEqual(before);
   });
 
   test('there is something of every kind, and calls to name it', () => {

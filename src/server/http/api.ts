@@ -6,13 +6,13 @@ import { apiDocs, apiDocsCss } from '#server/http/api-docs.ts';
 import { allCalls } from '#server/calls.ts';
 import type { Config } from '#server/config.ts';
 import { parseJson } from '#server/http/json-body.ts';
-import { mountCalls, type Doors } from '#server/http/mount-calls.ts';
+import { mountCalls, type HttpContext } from '#server/http/mount-calls.ts';
 import { openApi } from '#server/http/openapi.ts';
-import { letPagesRead } from '#server/pages/sibling-pages.ts';
+import { allowSiblingPages } from '#server/pages/sibling-pages.ts';
 import { contentSecurityPolicy } from '#server/http/security-headers.ts';
 
 /** Everything under `/api`: the declared calls and their documentation. */
-export async function mountApi(api: FastifyInstance, config: Config, doors: Doors): Promise<void> {
+export async function mountApi(api: FastifyInstance, config: Config, doors: HttpContext): Promise<void> {
   const calls = allCalls(config.passwordPolicy);
   // Made for the first who asks: most starts are asked by nobody.
   const document = once(() => openApi(calls, config.origin));
@@ -24,7 +24,7 @@ export async function mountApi(api: FastifyInstance, config: Config, doors: Door
     reply.header('content-security-policy', contentSecurityPolicy([]));
   });
 
-  if (config.api !== null) letPagesRead(api, config.origins);
+  if (config.api !== null) allowSiblingPages(api, config.origins);
   mountCalls(api, calls.filter((call) => call.limitBytes === undefined), doors);
   // In a room of their own: everywhere else a multipart body is one nobody reads.
   await api.register(async (uploads) => {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { allCalls } from '#server/calls.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOver, newMember, testApp, type CallOptions, type Member, type TestApp } from '../../../tests/support/app.ts';
+import { appOnDatabase, newMember, testApp, type CallOptions, type Member, type TestApp } from '../../../tests/support/app.ts';
 import { sampleBodies, samplePath, sampleQueries } from '../../../tests/support/samples.ts';
 
 let world: TestApp;
@@ -95,7 +95,7 @@ describe('reading across sites', () => {
 });
 
 test('DESIGN §1: HIEN_ORIGIN is then the only origin', async () => {
-  const site = await appOver(world.url, { HIEN_ORIGIN: 'https://hien.example/some/path' }, { clock: world.clock });
+  const site = await appOnDatabase(world.url, { HIEN_ORIGIN: 'https://hien.example/some/path' }, { clock: world.clock });
   const change = (origin: string) => site.call('PUT', '/user', { cookies: { token: person.token }, headers: { origin }, body: {} });
   expect((await change('https://hien.example')).status).toBe(200);
   expect((await change('http://localhost:3000')).status).toBe(403);

@@ -20,7 +20,7 @@ export function failure(locale: Locale, error: AppError, requestId: string): Fai
 }
 
 /** Anything thrown, as one of the errors we know; null for what nobody foresaw. */
-export function foreseen(error: unknown): AppError | null {
+export function knownError(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
   if (error instanceof z.ZodError) return fromZod(error);
   const { code, statusCode, message } = (error ?? {}) as { code?: string; statusCode?: number; message?: string };

@@ -5,13 +5,13 @@ import type { Clock } from '#platform/clock.ts';
 import { keyedHash, type Keys } from '#platform/keys.server.ts';
 
 interface Attempt { scope: string; key: string; call: string; requestHash: string }
-type Begun = { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> } | { first: false; data: unknown };
+type KeyClaim = { first: true; remember(db: Database, data: unknown): Promise<void>; forget(): Promise<void> } | { first: false; data: unknown };
 
 /** How long an attempt may run before a retry may take its place: its process must be gone. */
 const leaseSeconds = 60;
 
 /** Claims a key. The first caller does the work; a later one gets the stored answer, or hears that the first is still at it. */
-export async function begin(db: Database, clock: Clock, attempt: Attempt): Promise<Begun> {
+export async function claimKey(db: Database, clock: Clock, attempt: Attempt): Promise<KeyClaim> {
   const now = clock.now();
   const until = new Date(now.getTime() + leaseSeconds * 1000);
   const { scope, key } = attempt;
@@ -25,7 +25,7 @@ export async function begin(db: Database, clock: Clock, attempt: Attempt): Promi
     return {
       first: true,
       remember: async (tx, data) => { await own(tx).set({ response: JSON.stringify({ data }) }).execute(); },
-      forget: () => surely(() => db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('locked_until', '=', until).where('response', 'is', null).execute()),
+      forget: () => retryInBackground(() => db.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('locked_until', '=', until).where('response', 'is', null).execute()),
     };
   }
   const row = await db.selectFrom('idempotency_keys').selectAll().where('scope', '=', scope).where('key', '=', key).executeTakeFirst();
@@ -35,11 +35,11 @@ export async function begin(db: Database, clock: Clock, attempt: Attempt): Promi
 }
 
 /** The attempt may have failed because the database is away: then this goes on behind it, or a retry would be told for the whole lease that it is still under way. */
-async function surely(work: () => Promise<unknown>): Promise<void> {
-  await work().catch(() => void again(work));
+async function retryInBackground(work: () => Promise<unknown>): Promise<void> {
+  await work().catch(() => void retryUntilDone(work));
 }
 
-async function again(work: () => Promise<unknown>): Promise<void> {
+async function retryUntilDone(work: () => Promise<unknown>): Promise<void> {
   for (let second = 0; second < leaseSeconds; second += 1) {
     await sleep(1000, undefined, { ref: false });
     if (await work().then(() => true, () => false)) return;

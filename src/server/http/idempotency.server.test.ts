@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allCalls } from '#server/calls.ts';
-import { begin } from '#server/http/idempotency-queries.server.ts';
-import { appOver, registrationForm, stranger, testApp, wrongCode, type TestApp } from '../../../tests/support/app.ts';
+import { claimKey } from '#server/http/idempotency-queries.server.ts';
+import { appOnDatabase, registrationForm, unregisteredPerson, testApp, wrongCode, type TestApp } from '../../../tests/support/app.ts';
 
 let world: TestApp;
 beforeAll(async () => { world = await testApp(); });
@@ -25,7 +25,7 @@ describe('D5: Idempotency-Key', () => {
   });
 
   test('the same request again gets the first answer, though its codes are spent', async () => {
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     const first = await register(form, key);
     expect(first.status).toBe(200);
@@ -34,23 +34,23 @@ describe('D5: Idempotency-Key', () => {
   });
 
   test('also at another server, after a restart', async () => {
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     const first = await register(form, key);
-    const restarted = await appOver(world.url, {}, { clock: world.clock });
+    const restarted = await appOnDatabase(world.url, {}, { clock: world.clock });
     expect((await register(form, key, restarted)).data).toEqual(first.data);
     await restarted.close();
   });
 
   test('the same key with another body is refused', async () => {
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     await register(form, key);
     expect(await register({ ...form, nickname: 'another' }, key)).toMatchObject({ status: 422, error: 'idempotency_mismatch', data: null });
   });
 
   test('of twenty at once with one key one does the work; the others hear that it is being done, or its answer', async () => {
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     const answers = await Promise.all(Array.from({ length: 20 }, () => register(form, key)));
     expect(answers.every((answer) => answer.status === 200 || answer.error === 'idempotency_busy')).toBe(true);
@@ -62,7 +62,7 @@ describe('D5: Idempotency-Key', () => {
   });
 
   test('a failure gives the key back: mended, the form goes through under it', async () => {
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     expect((await register({ ...form, code: wrongCode(form.code!) }, key)).error).toBe('bind_mobile_or_code_error');
     expect((await register(form, key)).status).toBe(200);
@@ -76,27 +76,27 @@ describe('D5: Idempotency-Key', () => {
 
   test('a try whose process died may be taken over after a minute, not before', async () => {
     const attempt = { scope: 'visitor', key: newKey(), call: 'x', requestHash: 'h' };
-    expect((await begin(world.db, world.clock, attempt)).first).toBe(true);
-    await expect(begin(world.db, world.clock, attempt)).rejects.toMatchObject({ key: 'idempotency_busy' });
+    expect((await claimKey(world.db, world.clock, attempt)).first).toBe(true);
+    await expect(claimKey(world.db, world.clock, attempt)).rejects.toMatchObject({ key: 'idempotency_busy' });
     world.clock.advance(61);
-    expect((await begin(world.db, world.clock, attempt)).first).toBe(true);
-    await expect(begin(world.db, world.clock, { ...attempt, requestHash: 'other' })).rejects.toMatchObject({ key: 'idempotency_mismatch' });
+    expect((await claimKey(world.db, world.clock, attempt)).first).toBe(true);
+    await expect(claimKey(world.db, world.clock, { ...attempt, requestHash: 'other' })).rejects.toMatchObject({ key: 'idempotency_mismatch' });
   });
 
   test('a try that was taken over forgets its own claim, not that of who took it over', async () => {
     const attempt = { scope: 'visitor', key: newKey(), call: 'x', requestHash: 'h' };
-    const first = await begin(world.db, world.clock, attempt);
+    const first = await claimKey(world.db, world.clock, attempt);
     world.clock.advance(61);
-    const second = await begin(world.db, world.clock, attempt);
+    const second = await claimKey(world.db, world.clock, attempt);
     if (!first.first || !second.first) throw new Error('both should have claimed it');
     await first.forget();
-    await expect(begin(world.db, world.clock, attempt)).rejects.toMatchObject({ key: 'idempotency_busy' });
+    await expect(claimKey(world.db, world.clock, attempt)).rejects.toMatchObject({ key: 'idempotency_busy' });
     await second.forget();
-    expect((await begin(world.db, world.clock, attempt)).first).toBe(true);
+    expect((await claimKey(world.db, world.clock, attempt)).first).toBe(true);
   });
 
   test('the answer is kept with the work or not at all', async () => {
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     await register(form, key);
     const row = await world.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
@@ -106,7 +106,7 @@ describe('D5: Idempotency-Key', () => {
 
   test('what is kept of the request is no plain hash that could be tried against passwords', async () => {
     const { createHash } = await import('node:crypto');
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const key = newKey();
     await register(form, key);
     const row = await world.db.selectFrom('idempotency_keys').selectAll().where('key', '=', key).executeTakeFirstOrThrow();
@@ -115,7 +115,7 @@ describe('D5: Idempotency-Key', () => {
   });
 
   test.each([['short'], ['x'.repeat(129)], ['with space in it'], ['tiếng-việt-key'], ['']])('a key that is none is refused: %s', async (key) => {
-    const form = { ...(await registrationForm(world, stranger())) };
+    const form = { ...(await registrationForm(world, unregisteredPerson())) };
     expect(await register(form, encodeURI(key) === key ? key : Buffer.from(key).toString('latin1'))).toMatchObject({ status: 400, error: 'malformed', field: 'Idempotency-Key' });
     expect(await accounts(form.email!)).toEqual([]);
   });

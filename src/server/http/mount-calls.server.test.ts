@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { allCalls } from '#server/calls.ts';
-import { failure, foreseen } from '#server/http/envelope.ts';
+import { failure, knownError } from '#server/http/envelope.ts';
 import { envelopeSchema, fastifyPath, mountCalls } from '#server/http/mount-calls.ts';
 import { AppError } from '#lib/errors.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../tests/support/app.ts';
@@ -19,7 +19,7 @@ async function mounted(...calls: Call[]) {
   const app = Fastify();
   await app.register(cookie);
   app.setErrorHandler((error, request, reply) => {
-    const answer = failure('en', foreseen(error) ?? new AppError('server_fail'), request.id);
+    const answer = failure('en', knownError(error) ?? new AppError('server_fail'), request.id);
     return reply.status(answer.code).send(answer);
   });
   mountCalls(app, calls, { services: world.services, origins: ['http://localhost:3000'], secureCookies: false, cookieDomain: undefined, apiBeside: false });

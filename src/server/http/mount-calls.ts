@@ -5,10 +5,10 @@ import { AppError } from '#lib/errors.ts';
 import { once } from '#lib/once.ts';
 import type { Answer, Call, CallInput, FileAnswer } from '#platform/call.ts';
 import type { RequestContext, Services } from '#platform/context.ts';
-import { takePlace } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { attachmentNamed } from '#server/http/disposition.ts';
 import { success, type Envelope } from '#server/http/envelope.ts';
-import { begin, requestHash } from '#server/http/idempotency-queries.server.ts';
+import { claimKey, requestHash } from '#server/http/idempotency-queries.server.ts';
 import { cleanTexts } from '#server/http/json-body.ts';
 import { readUpload } from '#server/http/read-upload.ts';
 import { claimedContextOf, contextOf } from '#server/http/request-context.ts';
@@ -20,7 +20,7 @@ declare module 'fastify' {
   interface FastifyContextConfig { textInData?: boolean }
 }
 
-export interface Doors {
+export interface HttpContext {
   services: Services;
   origins: string[];
   secureCookies: boolean;
@@ -30,7 +30,7 @@ export interface Doors {
 }
 
 /** Turns declarations into routes. A call nobody declared access for, or declared twice, stops the server from starting. */
-export function mountCalls(app: FastifyInstance, calls: Call[], doors: Doors): void {
+export function mountCalls(app: FastifyInstance, calls: Call[], doors: HttpContext): void {
   const seen = new Set<string>();
   for (const each of calls) {
     const name = `${each.method} ${each.path}`;
@@ -52,24 +52,24 @@ export function fastifyPath(path: string): string {
 }
 
 /** Answers are written by a serializer compiled from the declared schema; what is not listed does not leave. Compiled when first needed: all of them at once would hold up every start. */
-function answering(call: Call, doors: Doors) {
+function answering(call: Call, doors: HttpContext) {
   const shape = once(() => envelopeSchema(call));
   const write = (reply: FastifyReply, envelope: Envelope) => reply.serializeInput({ ...envelope }, shape());
   return (request: FastifyRequest, reply: FastifyReply) => answerCall(call, doors, request, reply, write);
 }
 
-async function answerCall(call: Call, doors: Doors, request: FastifyRequest, reply: FastifyReply, write: (reply: FastifyReply, envelope: Envelope) => string): Promise<unknown> {
+async function answerCall(call: Call, doors: HttpContext, request: FastifyRequest, reply: FastifyReply, write: (reply: FastifyReply, envelope: Envelope) => string): Promise<unknown> {
   if (call.method !== 'GET' || call.effects) refuseCrossSite(request, doors, call.method !== 'GET');
   const ctx = await (call.stream ? claimedContextOf : contextOf)(doors.services, request);
   requireAccess(call, ctx);
-  if (!call.file) await requirePlace(call, ctx);
+  if (!call.file) await requireLimitSlot(call, ctx);
   const answer = answerOf(reply, doors);
   const asked = parsed(call, request);
   const upload = call.limitBytes === undefined ? null : await readUpload(request, reply, call.limitBytes);
   const input = { ctx, session: ctx.session, ...asked, cookies: request.cookies, headers: request.headers, answer, upload };
   const data = call.idempotent ? await handleOnce(call, ctx, input, request) : await call.handle(input);
   if (call.stream) return sendStream(data as StreamAnswer, ctx, reply);
-  if (call.file) return sendFile(data as FileAnswer, request, reply, () => requirePlace(call, ctx));
+  if (call.file) return sendFile(data as FileAnswer, request, reply, () => requireLimitSlot(call, ctx));
   const text = write(reply, success(ctx.locale, data, answer.message));
   reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
   return text;
@@ -77,10 +77,10 @@ async function answerCall(call: Call, doors: Doors, request: FastifyRequest, rep
 
 /** Whoever may listen: the response then belongs to the streams of this process; what Fastify has set so far goes with it. */
 async function sendStream({ listener }: StreamAnswer, { streams }: RequestContext, reply: FastifyReply): Promise<void> {
-  if (!(await streams.open(listener, () => handedOver(reply)))) throw new AppError('login_required');
+  if (!(await streams.open(listener, () => hijackResponse(reply)))) throw new AppError('login_required');
 }
 
-function handedOver(reply: FastifyReply): ServerResponse {
+function hijackResponse(reply: FastifyReply): ServerResponse {
   reply.hijack();
   for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
   reply.raw.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
@@ -90,7 +90,7 @@ function handedOver(reply: FastifyReply): ServerResponse {
 /** No envelope around a file. The headers that let it be kept are set last: a refusal on the way must not be. */
 async function sendFile(file: FileAnswer, request: FastifyRequest, reply: FastifyReply, takePlace: () => Promise<void>): Promise<FastifyReply> {
   const kept = file.private ? { 'cache-control': 'private, no-store' } : { etag: file.etag, 'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300' };
-  if (!file.private && knownTo(request, file.etag)) return reply.status(304).headers(kept).send();
+  if (!file.private && hasEtag(request, file.etag)) return reply.status(304).headers(kept).send();
   if (!file.ready) await takePlace();
   const bytes = await file.bytes();
   reply.headers(kept);
@@ -99,7 +99,7 @@ async function sendFile(file: FileAnswer, request: FastifyRequest, reply: Fastif
   return reply.type(file.type).send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 
-function knownTo(request: FastifyRequest, etag: string): boolean {
+function hasEtag(request: FastifyRequest, etag: string): boolean {
   return (request.headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
@@ -109,9 +109,9 @@ function requireAccess(call: Call, ctx: RequestContext): void {
   if (call.who !== 'signed-in' && !ctx.viewer?.roles.includes(call.who.role)) throw new AppError('forbidden');
 }
 
-async function requirePlace(call: Call, ctx: RequestContext): Promise<void> {
+async function requireLimitSlot(call: Call, ctx: RequestContext): Promise<void> {
   if (!call.limit) return;
-  const open = await takePlace(ctx.db, ctx.clock, { key: `call:${call.method} ${call.path}:${ctx.address}`, ...call.limit });
+  const open = await takeLimitSlot(ctx.db, ctx.clock, { key: `call:${call.method} ${call.path}:${ctx.address}`, ...call.limit });
   if (!open) throw new AppError('too_many_requests');
 }
 
@@ -133,7 +133,7 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
   if (key === undefined) return call.handle(input);
   if (typeof key !== 'string' || !/^[\x21-\x7e]{8,128}$/.test(key)) throw new AppError('malformed', { field: 'Idempotency-Key' });
   const name = `${call.method} ${call.path}`;
-  const begun = await begin(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body, ...(input.upload ? [contentHash(input.upload.bytes)] : [])]) });
+  const begun = await claimKey(ctx.db, ctx.clock, { scope: ctx.session?.userId ?? 'visitor', key, call: name, requestHash: requestHash(ctx.keys, name, [input.params, input.query, input.body, ...(input.upload ? [contentHash(input.upload.bytes)] : [])]) });
   if (!begun.first) return begun.data;
   try {
     return await call.handle({ ...input, ctx: { ...ctx, remember: begun.remember } });
@@ -143,7 +143,7 @@ async function handleOnce(call: Call, ctx: RequestContext, input: Parameters<Cal
   }
 }
 
-function answerOf(reply: FastifyReply, { secureCookies: secure, cookieDomain: domain }: Doors): Answer {
+function answerOf(reply: FastifyReply, { secureCookies: secure, cookieDomain: domain }: HttpContext): Answer {
   return {
     setCookie: (name, value, options) => { reply.setCookie(name, value, { ...options, sameSite: 'lax', secure, domain }); },
     clearCookie: (name, options) => { reply.clearCookie(name, { ...options, sameSite: 'lax', secure, domain }); },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isIPv6 } from 'node:net';
-import { beforeDoor, doorOf } from '#features/people/accounts/second-factor/admin-door.ts';
+import { withoutAdminRights, secondFactorRequirement } from '#features/people/accounts/second-factor/second-factor-requirement.ts';
 import { recognise } from '#features/people/accounts/sessions/sessions.server.ts';
 import { tokenCookie } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { readAccessToken } from '#features/people/accounts/sessions/tokens.server.ts';
@@ -18,7 +18,7 @@ export async function contextOf(services: Services, request: FastifyRequest): Pr
   const named = known && { id: known.session.sessionId, userId: known.session.id, by: bearer ? ('bearer' as const) : ('cookie' as const) };
   const session = known?.viewer.fresh ? named : null;
   const loopback = isLoopback(request);
-  const viewer = known && beforeDoor(known.viewer, doorOf(known.session, loopback && isAtHome(services.settings.origin)));
+  const viewer = known && withoutAdminRights(known.viewer, secondFactorRequirement(known.session, loopback && isLocalOrigin(services.settings.origin)));
   return {
     ...services,
     requestId: request.id,
@@ -77,6 +77,6 @@ export function isLoopback(request: FastifyRequest): boolean {
 }
 
 /** A site with a name of its own is reached through a proxy, and one that says nothing of it looks like this machine: there every admin shows a second factor. */
-export function isAtHome(origin: string): boolean {
+export function isLocalOrigin(origin: string): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(origin).hostname);
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '#lib/errors.ts';
-import type { Doors } from '#server/http/mount-calls.ts';
+import type { HttpContext } from '#server/http/mount-calls.ts';
 import { bearerOf } from '#server/http/request-context.ts';
 
 /**
@@ -8,7 +8,7 @@ import { bearerOf } from '#server/http/request-context.ts';
  * without either carries no ambient cookie of a victim, so it may call, but not with the cookie alone on a write. Where the calls have a host
  * of their own, our pages are a sibling of it, and say so by their origin.
  */
-export function refuseCrossSite(request: FastifyRequest, { origins, apiBeside }: Pick<Doors, 'origins' | 'apiBeside'>, write: boolean): void {
+export function refuseCrossSite(request: FastifyRequest, { origins, apiBeside }: Pick<HttpContext, 'origins' | 'apiBeside'>, write: boolean): void {
   const { origin } = request.headers;
   const site = request.headers['sec-fetch-site'];
   const sibling = apiBeside && site === 'same-site' && origin !== undefined;

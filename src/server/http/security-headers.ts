@@ -37,7 +37,7 @@ export function contentSecurityPolicy(inline: readonly string[], { developing = 
   ].join('; ');
 }
 
-export function secure(reply: FastifyReply, https: boolean): void {
+export function setSecurityHeaders(reply: FastifyReply, https: boolean): void {
   reply.headers({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',

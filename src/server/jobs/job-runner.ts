@@ -17,22 +17,22 @@ interface Running { runner: Runner; name: string; pool: pg.Pool; clients: Set<pg
 
 const concurrency = 4;
 /** So long one that is to go may take to end by itself: with its jobs, when the house closes; without, when it hangs. */
-const farewellMs = { closing: 60_000, lost: 5000 };
+const shutdownMs = { closing: 60_000, lost: 5000 };
 
 /**
  * Runs jobs until it is told to stop. A runner that loses its database ends; another one begins as soon as there is a database again. One that
  * neither ends nor looks for jobs any more (graphile-worker waits without end for a connection that never answers, when it listens, looks and
  * even when it stops) is left behind, and another one begins.
  */
-export async function keepRunning(parts: RunnerParts): Promise<{ stop(): Promise<void> }> {
+export async function runJobs(parts: RunnerParts): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController();
-  let current = await begin(parts);
+  let current = await startRunner(parts);
   const watching = watch();
 
   async function watch(): Promise<void> {
     while (!stopping.signal.aborted) {
       await Promise.race([current.runner.promise.catch(() => undefined), current.pulse.lost(stopping.signal)]);
-      if (!stopping.signal.aborted) current = await beginAgain(parts, current, stopping.signal);
+      if (!stopping.signal.aborted) current = await restartRunner(parts, current, stopping.signal);
     }
   }
 
@@ -40,12 +40,12 @@ export async function keepRunning(parts: RunnerParts): Promise<{ stop(): Promise
     async stop() {
       stopping.abort();
       await watching;
-      await putDown(current, farewellMs.closing);
+      await shutDown(current, shutdownMs.closing);
     },
   };
 }
 
-async function begin({ url, taskList, crontab, log, pollMs = 2000, patience = 15 }: RunnerParts): Promise<Running> {
+async function startRunner({ url, taskList, crontab, log, pollMs = 2000, patience = 15 }: RunnerParts): Promise<Running> {
   // A pool of ours: graphile-worker's own does not survive a server that goes away while it ends.
   const pool = openPool(url, { max: 6 });
   const clients = new Set<pg.PoolClient>();
@@ -66,16 +66,16 @@ async function begin({ url, taskList, crontab, log, pollMs = 2000, patience = 15
   }
 }
 
-async function beginAgain(parts: RunnerParts, ended: Running, stopping: AbortSignal): Promise<Running> {
+async function restartRunner(parts: RunnerParts, ended: Running, stopping: AbortSignal): Promise<Running> {
   parts.log('jobs ended unexpectedly, starting again');
-  await putDown(ended, farewellMs.lost);
+  await shutDown(ended, shutdownMs.lost);
   while (!stopping.aborted) {
     await sleep(500, undefined, { signal: stopping, ref: false }).catch(() => undefined);
-    const beginning = begin(parts).catch(() => null);
-    const next = await Promise.race([beginning, sleep(farewellMs.lost, null, { ref: false })]);
+    const beginning = startRunner(parts).catch(() => null);
+    const next = await Promise.race([beginning, sleep(shutdownMs.lost, null, { ref: false })]);
     if (next === null) {
       // It may still begin, on a connection that answers late: two would do no harm, but one is enough.
-      void beginning.then((late) => late && putDown(late, farewellMs.lost));
+      void beginning.then((late) => late && shutDown(late, shutdownMs.lost));
       continue;
     }
     // What the ended one had begun would stay locked.
@@ -86,7 +86,7 @@ async function beginAgain(parts: RunnerParts, ended: Running, stopping: AbortSig
 }
 
 /** Ends it, in peace if it can. Connections nobody gave back are cut, or their sockets would outlive it. */
-async function putDown({ runner, pool, clients }: Running, patienceMs: number): Promise<void> {
+async function shutDown({ runner, pool, clients }: Running, patienceMs: number): Promise<void> {
   const peace = (async () => {
     await runner.stop().catch(() => undefined);
     if (!pool.ending) await pool.end();

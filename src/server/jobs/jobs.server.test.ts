@@ -8,8 +8,8 @@ import { localMailer, smtpMailer, type Mailer } from '#platform/mail.server.ts';
 import { deliverOnce, enqueue, releaseStuckJobs, sweepOutbox } from '#platform/outbox-queries.server.ts';
 import { localSms, twilioSms, type SmsSender } from '#platform/sms.server.ts';
 import { startJobs } from '#server/jobs/jobs.ts';
-import { registerPerson, sendEmailCode, signIn, stranger, testApp, type TestApp } from '../../../tests/support/app.ts';
-import { gateTo } from '../../../tests/support/gate.ts';
+import { registerPerson, sendEmailCode, signIn, unregisteredPerson, testApp, type TestApp } from '../../../tests/support/app.ts';
+import { startDatabaseProxy } from '../../../tests/support/database-proxy.ts';
 import { startSmtp, type SmtpProcess } from '../../../tests/support/smtp.ts';
 import { until } from '../../../tests/support/until.ts';
 
@@ -38,7 +38,7 @@ describe('D4: mail by SMTP', () => {
   const subjects = { en: /^\d{6} is your Hien code$/, zh: /^\d{6} .*轩/, vi: /^\d{6} .*Hiên/ };
   test.each(locales)('the code arrives in %s, as text and as a page, from the address of the site', async (locale) => {
     await work();
-    const { email } = stranger();
+    const { email } = unregisteredPerson();
     await world.call('GET', `/auth/email-verification-code/${email}`, { locale });
     const code = await world.lastCode(email).catch(() => null);
     const mail = await mailTo(email);
@@ -53,7 +53,7 @@ describe('D4: mail by SMTP', () => {
   });
 
   test('what was sent is emptied: the code is nowhere any more', async () => {
-    const { email } = stranger();
+    const { email } = unregisteredPerson();
     await sendEmailCode(world, email, 'register', '10.90.0.1');
     const code = await world.lastCode(email);
     await work();
@@ -65,7 +65,7 @@ describe('D4: mail by SMTP', () => {
   });
 
   test('an address nobody knows gets no letter, and the same row', async () => {
-    const [known, unknown] = [await registerPerson(world), stranger()];
+    const [known, unknown] = [await registerPerson(world), unregisteredPerson()];
     world.clock.advance(61);
     await sendEmailCode(world, unknown.email, 'login', '10.90.0.2');
     await sendEmailCode(world, known.email, 'login', '10.90.0.2');
@@ -78,7 +78,7 @@ describe('D4: mail by SMTP', () => {
   test('refused for the moment it is tried again, and the log does not name anyone', async () => {
     await work();
     smtp.refuseNext(1, 451);
-    const { email } = stranger();
+    const { email } = unregisteredPerson();
     await sendEmailCode(world, email, 'register', '10.90.0.3');
     await until(() => smtp.refused.includes(email));
     await until(async () => (await sql`select 1 from graphile_worker.jobs where attempts = 1 and locked_at is null and last_error is not null`.execute(world.db)).rows.length === 1);
@@ -93,7 +93,7 @@ describe('D4: mail by SMTP', () => {
   });
 
   test('a code that ran out on its way is not sent any more', async () => {
-    const { email } = stranger();
+    const { email } = unregisteredPerson();
     await sendEmailCode(world, email, 'register', '10.90.0.4');
     world.clock.advance(601);
     await work();
@@ -103,7 +103,7 @@ describe('D4: mail by SMTP', () => {
 
   test('with a wrong password of the mail server nothing is lost', async () => {
     const wrong = await work({ mailer: smtpMailer(smtp.url.replace('p%40ss', 'wrong'), 'a@hien.example') });
-    const { email } = stranger();
+    const { email } = unregisteredPerson();
     await sendEmailCode(world, email, 'register', '10.90.0.5');
     await until(() => said.some((line) => line.includes('Mail refused: SMTP 535')));
     await wrong.stop();
@@ -131,7 +131,7 @@ describe('D4: SMS by a provider', () => {
   test.each([['en', /^Hien: your code is \d{6}/], ['zh', /轩.*\d{6}/], ['vi', /Hiên.*\d{6}/]] as const)('the code arrives in %s', async (locale, words) => {
     const { port } = provider.address() as AddressInfo;
     await work({ sms: twilioSms({ account: 'AC1', token: 't', from: '+15005550006', baseUrl: `http://127.0.0.1:${port}` }) });
-    const { mobile } = stranger();
+    const { mobile } = unregisteredPerson();
     await world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(mobile)}`, { locale, from: '10.90.0.6' });
     const message = await until(() => messages.find((each) => each.get('To') === mobile));
     expect(message.get('Body')).toMatch(words);
@@ -142,7 +142,7 @@ describe('D4: SMS by a provider', () => {
 describe('D4: without a mail server or a provider', () => {
   test('letters end in the local outbox', async () => {
     await work({ mailer: localMailer(world.db, world.clock) });
-    const person = stranger();
+    const person = unregisteredPerson();
     await world.call('GET', `/auth/email-verification-code/${person.email}`, { locale: 'vi', from: '10.90.0.7' });
     await world.call('GET', `/auth/sendVerificationCodeToMobile?mobile=${encodeURIComponent(person.mobile)}`, { locale: 'zh', from: '10.90.0.7' });
     const seen = (to: string) => until(async () => ((await world.call('GET', `/outbox?to=${encodeURIComponent(to)}`)).data as { channel: string; text: string }[])[0]);
@@ -189,7 +189,7 @@ describe('DESIGN §4: the outbox', () => {
   });
 
   test('jobs outlive a database that went away and came back, also in the middle of one', async () => {
-    const gate = await gateTo(world.url);
+    const gate = await startDatabaseProxy(world.url);
     const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const taken: string[] = [];
     // A mail server that takes its time with the first letter.
@@ -209,7 +209,7 @@ describe('DESIGN §4: the outbox', () => {
   });
 
   test('connections that never answer again: a runner that looks for nothing is left behind, another one delivers', async () => {
-    const gate = await gateTo(world.url);
+    const gate = await startDatabaseProxy(world.url);
     await work({ url: gate.url, pollMs: 50, patience: 20, db: openDatabase(world.url) });
     await enqueue(world.db, world.clock, { kind: 'mail', letter: letter('before@mail.example') });
     await mailTo('before@mail.example');

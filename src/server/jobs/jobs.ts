@@ -3,8 +3,8 @@ import type { Database } from '#db/database.ts';
 import { sweepCodes } from '#features/people/accounts/sign-in/code-queries.server.ts';
 import { sweepSessions } from '#features/people/accounts/sessions/session-queries.server.ts';
 import { deliverBroadcast } from '#features/desk/broadcasts/deliver-broadcast.server.ts';
-import { tellUnseen, windDesignOrders } from '#features/trade/design-orders/design-order-clock.server.ts';
-import { windOrders } from '#features/trade/orders/order-clock.server.ts';
+import { notifyUnseen, expireDesignOrders } from '#features/trade/design-orders/expire-design-orders.server.ts';
+import { expireOrders } from '#features/trade/orders/expire-orders.server.ts';
 import { sweepTickets } from '#features/people/notifications/notice-queries.server.ts';
 import { sweepGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { sweepMedia } from '#features/foundation/media/sweep-media.server.ts';
@@ -26,7 +26,7 @@ import type { SiteSettings } from '#platform/site-settings.ts';
 import type { SmsSender } from '#platform/sms.server.ts';
 import type { Storage } from '#platform/storage/storage.ts';
 import { sweepIdempotencyKeys } from '#server/http/idempotency-queries.server.ts';
-import { keepRunning, type RunnerParts } from '#server/jobs/job-runner.ts';
+import { runJobs, type RunnerParts } from '#server/jobs/job-runner.ts';
 
 export interface JobParts extends Pick<RunnerParts, 'pollMs' | 'patience'> { url: string; db: Database; clock: Clock; mailer: Mailer; sms: SmsSender; storage: Storage; keys: Keys; settings(): SiteSettings; log(message: string): void }
 
@@ -38,7 +38,7 @@ const crontab = '*/15 * * * * sweep ?fill=15m\n* * * * * unlock\n* * * * * seal\
 
 /** The worker of this process: letters, and what time takes away. */
 export function startJobs({ url, log, pollMs, patience, ...parts }: JobParts): Promise<{ stop(): Promise<void> }> {
-  return keepRunning({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
+  return runJobs({ url, log, pollMs, patience, db: parts.db, taskList: tasks(parts), crontab });
 }
 
 function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobParts, 'url' | 'log'>) {
@@ -50,11 +50,11 @@ function tasks({ db, clock, mailer, sms, storage, keys, settings }: Omit<JobPart
       await refreshPlans(db, ctx, Infinity);
       await cancelLatePurchases(db, ctx);
     },
-    orders: async () => { await windOrders(db, { clock, keys, settings: settings() }); },
+    orders: async () => { await expireOrders(db, { clock, keys, settings: settings() }); },
     talks: async () => {
       const ctx = { clock, keys, settings: settings() };
-      await windDesignOrders(db, ctx);
-      await tellUnseen(db, ctx);
+      await expireDesignOrders(db, ctx);
+      await notifyUnseen(db, ctx);
     },
     deliver: async (payload: unknown) => {
       await deliverOnce(db, clock, deliverPayload.parse(payload).id, async ({ kind, letter }) => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
-import { upsertFaq } from '#features/catalogue/content/house-text-queries.server.ts';
+import { upsertFaq } from '#features/catalogue/content/site-text-queries.server.ts';
 import { saveArticle } from '#features/catalogue/articles/save-article.server.ts';
 import { shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { countView } from '#features/catalogue/works/work-queries.server.ts';
-import { listen, type BusEvent, type EventBus } from '#platform/events.server.ts';
+import { openEventBus, type BusEvent, type EventBus } from '#platform/events.server.ts';
 import { createPageStore } from '#server/pages/page-store.ts';
 import { testApp, testClock, type TestApp } from '../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../tests/support/market.ts';
@@ -21,7 +21,7 @@ const article = { id: 'a_cache', topic: 'living' as const, title: { en: 'Before'
 async function process(): Promise<{ bus: EventBus; read(): Promise<{ page: string; kept: boolean }>; heard: BusEvent[] }> {
   const heard: BusEvent[] = [];
   const pages = createPageStore<string>(clock);
-  const bus = await listen(world.url);
+  const bus = await openEventBus(world.url);
   bus.subscribe((event) => { if (event.kind === 'gap') pages.clear(); else heard.push(event); if (event.kind === 'content_changed') pages.changed(event.id); });
   const title = async () => {
     const row = await world.db.selectFrom('articles').select('title').where('id', '=', article.id).executeTakeFirst();

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { buildId, requestContext, scriptNonce, type RequestContext } from '#platform/context.ts';
-import { keptAddress } from '#server/pages/kept-addresses.ts';
-import { answerKept, visitorPage } from '#server/pages/kept-pages.ts';
+import { cacheableAddress } from '#server/pages/cacheable-addresses.ts';
+import { sendCachedPage, visitorPage } from '#server/pages/send-cached-page.ts';
 import { contentSecurityPolicy, type Policy } from '#server/http/security-headers.ts';
-import type { Doors } from '#server/http/mount-calls.ts';
+import type { HttpContext } from '#server/http/mount-calls.ts';
 import { contextOf } from '#server/http/request-context.ts';
 import { refuseCrossSite } from '#server/http/same-site.ts';
 import { webRequest } from '#server/http/web-request.ts';
@@ -22,7 +22,7 @@ export async function currentBuildId(): Promise<string> {
 export type Render = (request: Request, ctx: RequestContext, nonce: string | undefined) => Promise<Response>;
 
 /** Pages, in a plugin of their own: the router reads its own bodies, the calls keep Fastify's parser. */
-export async function mountPages(app: FastifyInstance, doors: Doors, build: string): Promise<void> {
+export async function mountPages(app: FastifyInstance, doors: HttpContext, build: string): Promise<void> {
   const { apiOrigin, chat } = doors.services.settings;
   const developing = import.meta.env.DEV;
   const policyFor = (request: FastifyRequest): Policy => ({ developing, connectTo: apiOrigin, frames: doors.services.settings.viewerHosts, chat: request.cookies.cookie_agreement === '1' ? chat : null });
@@ -41,14 +41,14 @@ export async function mountPages(app: FastifyInstance, doors: Doors, build: stri
   app.all('*', async (request, reply) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') refuseCrossSite(request, doors, true);
     reply.header('cache-control', 'private, no-cache').header('vary', 'Accept-Language, Cookie');
-    const kept = developing ? null : keptAddress(request);
-    if (kept !== null) return answerKept(request, reply, await visitorPage(request, kept, { doors, render, policy: policyFor(request) }));
+    const kept = developing ? null : cacheableAddress(request);
+    if (kept !== null) return sendCachedPage(request, reply, await visitorPage(request, kept, { doors, render, policy: policyFor(request) }));
     return answerOne(request, reply, doors, render, policyFor(request));
   });
 }
 
 /** For this person, this once. */
-async function answerOne(request: FastifyRequest, reply: FastifyReply, doors: Doors, render: Render, policy: Policy): Promise<FastifyReply> {
+async function answerOne(request: FastifyRequest, reply: FastifyReply, doors: HttpContext, render: Render, policy: Policy): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', contentSecurityPolicy([`nonce-${nonce}`], policy));
   return send(reply, await render(webRequest(request, doors.origins), await contextOf(doors.services, request), nonce));

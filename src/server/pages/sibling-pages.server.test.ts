@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appOver, registerPerson, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
+import { appOnDatabase, registerPerson, testApp, type Person, type TestApp } from '../../../tests/support/app.ts';
 
 const site = 'https://www.hien.example';
 const fromOurPage = { host: 'api.hien.example', origin: site, 'sec-fetch-site': 'same-site' };
@@ -9,7 +9,7 @@ let person: Person;
 beforeAll(async () => {
   plain = await testApp();
   person = await registerPerson(plain);
-  beside = await appOver(plain.url, { HIEN_ORIGIN: site, API_ORIGIN: 'https://api.hien.example' }, { clock: plain.clock });
+  beside = await appOnDatabase(plain.url, { HIEN_ORIGIN: site, API_ORIGIN: 'https://api.hien.example' }, { clock: plain.clock });
 });
 afterAll(async () => {
   await beside.close();

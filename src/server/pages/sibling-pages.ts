@@ -7,7 +7,7 @@ const allowed = {
 };
 
 /** The calls on a host of their own: our pages beside it may send cookies and read answers, nobody else's. */
-export function letPagesRead(api: FastifyInstance, origins: string[]): void {
+export function allowSiblingPages(api: FastifyInstance, origins: string[]): void {
   api.addHook('onRequest', async (request, reply) => {
     reply.header('vary', 'Origin');
     const { origin } = request.headers;

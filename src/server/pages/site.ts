@@ -2,12 +2,12 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Doors } from '#server/http/mount-calls.ts';
+import type { HttpContext } from '#server/http/mount-calls.ts';
 import { currentBuildId, mountPages } from '#server/pages/pages.ts';
 import { mountSearchEngineFiles } from '#server/pages/search-engine-files.ts';
 
 /** The browser's half: built files where there are any (not while developing, then Vite has them), the build's name, what search engines ask for, the pages. */
-export async function mountSite(app: FastifyInstance, doors: Doors, clientDir: string | null): Promise<void> {
+export async function mountSite(app: FastifyInstance, doors: HttpContext, clientDir: string | null): Promise<void> {
   const build = await currentBuildId();
   if (clientDir !== null && existsSync(clientDir)) {
     await app.register(fastifyStatic, { root: clientDir, wildcard: false, preCompressed: true, index: false, cacheControl: false, setHeaders: (reply, path) => {

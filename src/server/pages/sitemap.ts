@@ -40,10 +40,10 @@ async function sitemapIndex(db: Database, origin: string, size: number): Promise
 }
 
 /** Pages that show one thing have no address without it. */
-const ofOneThing: ReadonlySet<string> = new Set([...Object.values(paths), pages.modelDetail.path]);
+const detailPaths: ReadonlySet<string> = new Set([...Object.values(paths), pages.modelDetail.path]);
 
 function fixedPages(): Listed[] {
-  return (Object.values(pages) as Page[]).filter((page) => !page.private && !page.unlisted && !ofOneThing.has(page.path)).map(({ path }) => ({ path }));
+  return (Object.values(pages) as Page[]).filter((page) => !page.private && !page.unlisted && !detailPaths.has(page.path)).map(({ path }) => ({ path }));
 }
 
 async function listedOf(db: Database, kind: ListedKind, after: string, most: number): Promise<Listed[]> {

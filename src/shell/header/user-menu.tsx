@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useStartDesign } from '#features/people/start-design/start-design-button.tsx';
-import { homeOf, type Viewer } from '#lib/person.ts';
+import { dashboardOf, type Viewer } from '#lib/person.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { Avatar } from './avatar.tsx';
 import { PersonCard } from './person-card.tsx';
@@ -35,7 +35,7 @@ export function UserActions({ viewer }: { viewer: Viewer }) {
   const closing = (act: () => void) => () => { close(); act(); };
   return (
     <ul className="border-t border-line p-2">
-      <li><Link to={homeOf(viewer)} className="menu-item"><House aria-hidden size={18} className="text-ink-soft" />{t('home')}</Link></li>
+      <li><Link to={dashboardOf(viewer)} className="menu-item"><House aria-hidden size={18} className="text-ink-soft" />{t('home')}</Link></li>
       <li><Link to={pages.productBill.path} className="menu-item"><Package aria-hidden size={18} className="text-ink-soft" />{t('orders')}</Link></li>
       <li className="min-[420px]:hidden"><Link to={pages.cart.path} className="menu-item"><ShoppingBag aria-hidden size={18} className="text-ink-soft" />{t('cart')}</Link></li>
       {(viewer.roles.includes('ROLE_ADMIN') || viewer.door !== undefined) && <li><Link to={pages.admin.path} className="menu-item"><Gauge aria-hidden size={18} className="text-ink-soft" />{t('console')}</Link></li>}

@@ -17,7 +17,7 @@ export function HeaderSearch() {
   const button = useRef<HTMLButtonElement>(null);
   const [typed, setTyped] = useState('');
   const [kind, setKind] = useState<SearchKind>('products');
-  const [asked, setAsked] = useAsked(isOpen);
+  const [asked, setAsked] = useOpenedByClick(isOpen);
   const leaving = useTimer();
   const id = useId();
 
@@ -57,7 +57,7 @@ export function HeaderSearch() {
 }
 
 /** Opened by a click and not only by the passing mouse: then the field takes the focus, and a second click closes. */
-function useAsked(isOpen: boolean): [boolean, (asked: boolean) => void] {
+function useOpenedByClick(isOpen: boolean): [boolean, (asked: boolean) => void] {
   const [asked, setAsked] = useState(false);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (wasOpen !== isOpen) {

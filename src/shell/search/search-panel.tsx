@@ -8,7 +8,7 @@ import { SearchField } from './search-field.tsx';
 import { SearchKinds } from './search-kinds.tsx';
 import { SearchPreview } from './search-preview.tsx';
 import { SearchSuggestions } from './search-suggestions.tsx';
-import { useFound } from './use-found.ts';
+import { useSearchPreview } from './use-search-preview.ts';
 
 interface SearchPanelProps {
   id: string;
@@ -24,7 +24,7 @@ interface SearchPanelProps {
 export function SearchPanel({ id, typed, onType, kind, onKind, takesFocus, onDone }: SearchPanelProps) {
   const t = useTranslations('shell.search');
   const field = useRef<HTMLInputElement>(null);
-  const { suggestions, things } = useFound(typed, kind);
+  const { suggestions, things } = useSearchPreview(typed, kind);
   const [active, setActive] = useState(-1);
   const run = useRun(kind, onDone);
   useEffect(() => { if (takesFocus) field.current?.focus(); }, [takesFocus]);

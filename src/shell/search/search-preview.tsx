@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import type { FoundThing } from '#features/catalogue/suggestions/found-thing.ts';
-import { PictureBed } from '#ui/picture-bed.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
 import { usePrice } from '#ui/price.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { SearchKind } from './search-address.ts';
 
 /** The first four of what the words find. A phone has no room for them. */
@@ -27,8 +27,8 @@ function Thing({ thing: { id, name, note, price, picture, thumbnail } }: { thing
     <Link to={thingAddress(id)} className="group block">
       {picture === null && thumbnail !== null
         ? <span className="pic studio aspect-[4/3]"><img src={thumbnail} alt="" width={480} height={600} decoding="async" /></span>
-        : <PictureBed picture={picture} sizes="13vw" className="aspect-[4/3]" studio={price !== null} />}
-      <Told told={name} className="mt-2 block text-small font-medium underline-offset-4 group-hover:underline" />
+        : <CardPicture picture={picture} sizes="13vw" className="aspect-[4/3]" studio={price !== null} />}
+      <LocalizedSpan told={name} className="mt-2 block text-small font-medium underline-offset-4 group-hover:underline" />
       <span className="num caption">{price === null ? note : written(price.min, price.max)}</span>
     </Link>
   );

@@ -2,9 +2,9 @@ import { Search } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { matchedPart } from './matched-part.ts';
-import type { Suggested } from './use-found.ts';
+import type { SearchSuggestion } from './use-search-preview.ts';
 
-interface SearchSuggestionsProps { id: string; suggestions: readonly Suggested[]; typed: string; active: number; onChoose(text: string): void }
+interface SearchSuggestionsProps { id: string; suggestions: readonly SearchSuggestion[]; typed: string; active: number; onChoose(text: string): void }
 
 /** Ways to go on, the typed letters strong, with how many there are. The field keeps the focus; the row it points at is marked. */
 export function SearchSuggestions({ id, suggestions, typed, active, onChoose }: SearchSuggestionsProps) {

@@ -1,7 +1,7 @@
 /** PRODUCT A5: how often a visible page asks whether a newer build is served. */
-const askEveryMs = 60_000;
+const pollMs = 60_000;
 
-export interface Moved { pathname: string; search: string; hash: string }
+export interface PageLocation { pathname: string; search: string; hash: string }
 
 /** The build of `/build.json`, or null when the answer says nothing useful (offline, a proxy's page). */
 export function buildOf(answer: unknown): string | null {
@@ -10,7 +10,7 @@ export function buildOf(answer: unknown): string | null {
 }
 
 /** The address to load in full, or null for a navigation the page can make by itself. Staying on the same page (a language, a filter) never reloads. */
-export function fullLoadOf(stale: boolean, from: Moved, to: Moved): string | null {
+export function fullLoadOf(stale: boolean, from: PageLocation, to: PageLocation): string | null {
   return stale && from.pathname !== to.pathname ? to.pathname + to.search + to.hash : null;
 }
 
@@ -22,7 +22,7 @@ export function watchBuild(current: string, onNewer: () => void): () => void {
     if (served !== null && served !== current) onNewer();
   }
   const asking = () => void ask();
-  const timer = setInterval(asking, askEveryMs);
+  const timer = setInterval(asking, pollMs);
   document.addEventListener('visibilitychange', asking);
   window.addEventListener('focus', asking);
   return () => {

@@ -14,11 +14,11 @@ export function mayReload(now: number, lastReload: number | null): boolean {
 }
 
 /** Where the person is on the way to, so that a failed chunk does not lose the click. */
-export function setOut(address: string): void {
+export function rememberDestination(address: string): void {
   pendingAddress = address;
 }
 
-export function arrive(address: string): void {
+export function clearDestination(address: string): void {
   if (pendingAddress === address) pendingAddress = null;
 }
 
@@ -43,11 +43,11 @@ function guardRouterReloads(): void {
   navigation?.addEventListener('navigate', (event) => {
     if ((event as Event & { navigationType?: string }).navigationType !== 'reload' || pendingAddress === null || reloading || !event.cancelable) return;
     event.preventDefault();
-    void goOn(pendingAddress);
+    void loadDestination(pendingAddress);
   });
 }
 
-async function goOn(address: string): Promise<void> {
+async function loadDestination(address: string): Promise<void> {
   if (!(await isServed())) return;
   if (mayReload(Date.now(), lastReload())) return reloadNow();
   rememberReload();

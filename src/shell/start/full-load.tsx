@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { createPath, useBlocker, useLocation } from 'react-router';
 import { askToLeave, isLeavingGuarded } from '#ui/overlays/leave-guard.ts';
 import { fullLoadOf, watchBuild } from './build-watch.ts';
-import { arrive, setOut } from './chunk-guard.ts';
+import { clearDestination, rememberDestination } from './chunk-guard.ts';
 
 /**
  * With a newer build served, or a policy that no longer fits what was agreed to, the next page is loaded in full; a chunk lost on the way
@@ -18,7 +18,7 @@ export function FullLoad({ build, outgrown = false }: { build: string; outgrown?
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
     address.current = historyAction === 'POP' ? null : fullLoadOf(stale.current || outgrown, currentLocation, nextLocation);
     if (isLeavingGuarded() && currentLocation.pathname !== nextLocation.pathname) return true;
-    setOut(createPath(nextLocation));
+    rememberDestination(createPath(nextLocation));
     if (address.current !== null) window.location.assign(address.current);
     return address.current !== null;
   });
@@ -27,7 +27,7 @@ export function FullLoad({ build, outgrown = false }: { build: string; outgrown?
     askToLeave({
       stay: () => blocker.reset(),
       goOn() {
-        setOut(createPath(blocker.location));
+        rememberDestination(createPath(blocker.location));
         if (address.current === null) blocker.proceed();
         else window.location.assign(address.current);
       },
@@ -37,7 +37,7 @@ export function FullLoad({ build, outgrown = false }: { build: string; outgrown?
   const here = createPath(useLocation());
   const entrance = useRef(here);
   useEffect(() => {
-    arrive(here);
+    clearDestination(here);
     // Lists may no longer guess how high they are (`.cards` in ui/components.css).
     if (here !== entrance.current) document.documentElement.dataset.travelled = 'yes';
   }, [here]);

@@ -1,6 +1,6 @@
 import { LatticeDrawing } from '#ui/drawings.tsx';
 import { Wordmark } from '#ui/wordmark.tsx';
-import { lastWords } from './last-words.ts';
+import { fallbackTexts } from './fallback-texts.ts';
 
 /** When not even the root's data came, no catalogue is at hand: the required words in all three languages, and a way home. */
 export function LastResort({ status }: { status: number }) {
@@ -9,7 +9,7 @@ export function LastResort({ status }: { status: number }) {
       <a href="/" className="inline-flex min-h-11 items-center"><Wordmark className="h-9 w-auto" /></a>
       <LatticeDrawing className="mt-12 w-44" />
       <p className="num caption mt-8">{status}</p>
-      {lastWords(status).map(({ locale, text, home }) => (
+      {fallbackTexts(status).map(({ locale, text, home }) => (
         <div key={locale} lang={locale} className="mt-4">
           <h1 className="display text-h2">{text}</h1>
           <a href="/" className="link inline-flex min-h-11 items-center">{home}</a>

@@ -14,10 +14,10 @@ type Props = Record<string, unknown> & { children?: ReactNode };
  */
 export function LateScripts() {
   const nonce = use(NonceContext);
-  return held(useRouterScripts({ nonce }));
+  return deferScripts(useRouterScripts({ nonce }));
 }
 
-function held(node: ReactNode): ReactNode {
+function deferScripts(node: ReactNode): ReactNode {
   const preloads: string[] = [];
   const walk = (each: ReactNode): ReactNode => {
     if (!isValidElement(each)) return each;

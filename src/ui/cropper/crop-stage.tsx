@@ -4,7 +4,7 @@ import { CropFrame } from './crop-frame.tsx';
 import { fitted, moved, resized, startCrop, turned, zoomed, type Corner, type Crop, type Point } from './crop.ts';
 import { pictureTransform, viewOf, type View } from './crop-view.ts';
 import type { CropperProps } from './cropper.tsx';
-import { useHands } from './use-hands.ts';
+import { useGestures } from './use-gestures.ts';
 import { useStageSize } from './use-stage-size.ts';
 
 /** The picture under its frame: dragged, pinched, wheeled, or moved by keys. */
@@ -20,7 +20,7 @@ export function CropStage({ picture, crop, ratio, round = false, onChange }: Cro
   const view = held ?? viewOf(now, size ?? { width: 320, height: 320 });
   const inPicture = ({ x, y }: Point): Point => ({ x: x / view.scale, y: y / view.scale });
 
-  const hands = useHands(stage, {
+  const hands = useGestures(stage, {
     move: (by) => onChange((each) => moved(each, image, inPicture(by))),
     zoom: (factor, at) => onChange((each) => zoomed(each, image, factor, inPicture(at))),
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formAddress, fromStart, withPlace, withValue } from './address-links.ts';
+import { formAddress, fromStart, withCursor, withValue } from './address-links.ts';
 
 describe('F1: a list’s question stands in its address', () => {
   const here = new URLSearchParams('lang=vi&style=japandi&after=old&from=24&page=2');
@@ -11,7 +11,7 @@ describe('F1: a list’s question stands in its address', () => {
   });
 
   test('a place further on takes the place of the one before', () => {
-    expect(withPlace(here, 'new', 48)).toBe('?lang=vi&style=japandi&after=new&from=48');
+    expect(withCursor(here, 'new', 48)).toBe('?lang=vi&style=japandi&after=new&from=48');
   });
 
   test('a form: free space as one, sums without their dots, nothing empty', () => {

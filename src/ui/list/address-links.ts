@@ -18,7 +18,7 @@ export function withWords(params: URLSearchParams, words: string): string {
 }
 
 /** Where the list goes on: after the last one shown. `from` is for the eye only, how many came before. */
-export function withPlace(params: URLSearchParams, after: string, from: number): string {
+export function withCursor(params: URLSearchParams, after: string, from: number): string {
   const next = fresh(params);
   next.set('after', after);
   next.set('from', String(from));

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import type { More } from './use-more.ts';
+import type { LoadMore } from './use-more.ts';
 
-interface MoreLinkProps { more: More<unknown>; from: number; total: number; exact: boolean; size: number }
+interface MoreLinkProps { more: LoadMore<unknown>; from: number; total: number; exact: boolean; size: number }
 
 /** How far one has come, and the way on. */
 export function MoreLink({ more: { items, address, state, onMore }, from, total, exact, size }: MoreLinkProps) {

@@ -7,9 +7,9 @@ import { cleared, withoutValue, withWords } from './address-links.ts';
 import { useAddress } from './use-address.ts';
 
 /** A wish to let go of: some of the words (`words` are those that stay) or a filter. */
-export interface Way { without: string; filter: string | null; words: string; total: number }
+export interface SearchRelaxation { without: string; filter: string | null; words: string; total: number }
 
-interface NothingFoundProps { title: string; ways: readonly Way[]; /** The whole list. */ all: string; allAddress?: string; children?: ReactNode }
+interface NothingFoundProps { title: string; ways: readonly SearchRelaxation[]; /** The whole list. */ all: string; allAddress?: string; children?: ReactNode }
 
 /** Nothing is all of that; which wish to let go of, and what that gives (PRODUCT N3). */
 export function NothingFound({ title, ways, all, allAddress, children }: NothingFoundProps) {
@@ -24,7 +24,7 @@ export function NothingFound({ title, ways, all, allAddress, children }: Nothing
           <p className="mt-2 text-ink-soft">{t('text')}</p>
           <ul className="mt-5 grid max-w-md">
             {ways.map(({ without, filter, words, total }) => (
-              <li key={`${without} ${filter}`} className="border-b border-line"><WayLink to={filter === null ? withWords(params, words) : withoutValue(params, filter, null)} label={t('without', { label: without })} total={total} /></li>
+              <li key={`${without} ${filter}`} className="border-b border-line"><RelaxationLink to={filter === null ? withWords(params, words) : withoutValue(params, filter, null)} label={t('without', { label: without })} total={total} /></li>
             ))}
           </ul>
         </>
@@ -35,7 +35,7 @@ export function NothingFound({ title, ways, all, allAddress, children }: Nothing
   );
 }
 
-function WayLink({ to, label, total }: { to: string; label: string; total: number }) {
+function RelaxationLink({ to, label, total }: { to: string; label: string; total: number }) {
   const format = useFormatter();
   return <Link to={to} preventScrollReset className="flex min-h-11 items-center justify-between gap-4 py-2 hover:underline"><span>{label}</span><span className="num text-ink-soft">{format.number(total)}</span></Link>;
 }

@@ -2,13 +2,13 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, typ
 import { useLocation } from 'react-router';
 import { useLocale } from 'use-intl';
 import { api } from '#lib/api.ts';
-import { withPlace } from './address-links.ts';
-import { keep, keptAt, listenToKept, storeKept, takeScroll } from './kept-pages.ts';
+import { withCursor } from './address-links.ts';
+import { saveLoadedPages, loadedPagesAt, subscribeToLoadedPages, persistLoadedPages, takeScrollPosition } from './loaded-pages.ts';
 
 /** The first page of a list, and the call that answers with the next ones: its path with the question in it. */
 interface ListStart<T> { items: readonly T[]; next: string | null; call: string; /** How many came before the first item. */ from: number }
 
-export interface More<T> {
+export interface LoadMore<T> {
   /** Everything under one another. */
   items: readonly T[];
   state: 'idle' | 'busy' | 'failed';
@@ -18,15 +18,15 @@ export interface More<T> {
 }
 
 /** Loads what comes next under what is there, and finds it again on the way back. */
-export function useMore<T>({ items: first, next: firstNext, call, from }: ListStart<T>): More<T> {
+export function useMore<T>({ items: first, next: firstNext, call, from }: ListStart<T>): LoadMore<T> {
   const { key, search } = useLocation();
   const name = `${key} ${useLocale()} ${call}`;
-  const kept = useSyncExternalStore(listenToKept, () => keptAt(name), () => null);
-  const [state, setState] = useState<More<T>['state']>('idle');
+  const kept = useSyncExternalStore(subscribeToLoadedPages, () => loadedPagesAt(name), () => null);
+  const [state, setState] = useState<LoadMore<T>['state']>('idle');
   const items = kept ? [...first, ...(kept.items as T[])] : first;
   const next = kept ? kept.next : firstNext;
-  const address = next === null ? null : withPlace(new URLSearchParams(search), next, from + items.length);
-  usePlaceKept(name, kept !== null);
+  const address = next === null ? null : withCursor(new URLSearchParams(search), next, from + items.length);
+  useScrollRestored(name, kept !== null);
   const awaitNew = useFocusOnNew(items.length, from);
 
   async function load(cursor: string) {
@@ -34,7 +34,7 @@ export function useMore<T>({ items: first, next: firstNext, call, from }: ListSt
     try {
       const part = await api.get<{ items: T[]; next: string | null }>(`${call}&cursor=${encodeURIComponent(cursor)}`);
       awaitNew();
-      keep(name, { items: [...(kept?.items ?? []), ...part.items], next: part.next });
+      saveLoadedPages(name, { items: [...(kept?.items ?? []), ...part.items], next: part.next });
       setState('idle');
     } catch {
       setState('failed');
@@ -49,13 +49,13 @@ export function useMore<T>({ items: first, next: firstNext, call, from }: ListSt
 }
 
 /** A new document finds the place the old one was left at, once the pages are there to scroll in. */
-function usePlaceKept(name: string, any: boolean): void {
+function useScrollRestored(name: string, any: boolean): void {
   useLayoutEffect(() => {
-    const y = any ? takeScroll(name) : null;
+    const y = any ? takeScrollPosition(name) : null;
     if (y !== null) scrollTo(0, y);
   }, [name, any]);
   useEffect(() => {
-    const leave = () => { storeKept(name, scrollY); };
+    const leave = () => { persistLoadedPages(name, scrollY); };
     addEventListener('pagehide', leave);
     return () => removeEventListener('pagehide', leave);
   }, [name]);

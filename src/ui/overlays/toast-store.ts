@@ -1,7 +1,7 @@
 export type ToastKind = 'success' | 'warning' | 'error';
 /** Where a toast leads, and what the way is called. */
-export interface ToastWay { to: string; text: string }
-export interface Toast { id: number; kind: ToastKind; text: string; way?: ToastWay }
+export interface ToastLink { to: string; text: string }
+export interface Toast { id: number; kind: ToastKind; text: string; way?: ToastLink }
 export interface ToastState {
   toasts: readonly Toast[];
   /** The open modal dialogs, innermost last: everything outside the innermost is inert, so toasts show inside it. */
@@ -44,7 +44,7 @@ export function createToastStore(now: () => number = Date.now) {
     timer.handle = setTimeout(() => dismiss(id), timer.left);
   }
 
-  function push(kind: ToastKind, text: string, way?: ToastWay) {
+  function push(kind: ToastKind, text: string, way?: ToastLink) {
     const toast = { id: ++lastId, kind, text, ...(way ? { way } : {}) };
     const others = state.toasts.filter((other) => other.kind !== kind || other.text !== text);
     keep([...others, toast].slice(-mostAtOnce));

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { createContext, use, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Link } from 'react-router';
-import { createToastStore, noToasts, type Toast, type ToastKind, type ToastStore, type ToastWay } from './toast-store.ts';
+import { createToastStore, noToasts, type Toast, type ToastKind, type ToastStore, type ToastLink } from './toast-store.ts';
 
 interface ToastTexts {
   /** Names the region for people who cannot see it. */
@@ -10,9 +10,9 @@ interface ToastTexts {
 }
 
 interface ToastActions {
-  success(text: string, way?: ToastWay): void;
+  success(text: string, way?: ToastLink): void;
   warning(text: string): void;
-  error(text: string, way?: ToastWay): void;
+  error(text: string, way?: ToastLink): void;
   clear(): void;
 }
 

@@ -15,38 +15,38 @@ const loose: readonly string[] = ['rug', 'plant', 'picture', 'vase', 'cushion', 
  */
 export function looksWithHomes(drafts: readonly DraftProduct[], seen: readonly SeenPiece[]): Map<string, Look[]> {
   const looks = new Map(drafts.map((draft) => [draft.key, looksOf(draft)]));
-  const known = new Set([...looks.values()].flat().map(sameness));
+  const known = new Set([...looks.values()].flat().map(lookFingerprint));
   for (const { model, finishes } of seen) {
     const found = findModel(model);
     const near = found ? drafts.filter((draft) => fits(draft, model, found) && looks.get(draft.key)!.length < most) : [];
     const best = near.toSorted((a, b) => likeness(looks.get(b.key)![0]!, found!) - likeness(looks.get(a.key)![0]!, found!))[0];
     if (!best || !found) continue;
-    const look = adopted(best, model, found, finishes);
-    if (known.has(sameness(look))) continue;
-    known.add(sameness(look));
+    const look = adoptedLook(best, model, found, finishes);
+    if (known.has(lookFingerprint(look))) continue;
+    known.add(lookFingerprint(look));
     looks.get(best.key)!.push(look);
   }
   return looks;
 }
 
 /** The same for two looks nobody can tell apart. */
-export function sameness({ family, choice, model, finishes }: Pick<Look, 'family' | 'choice' | 'model' | 'finishes'>): string {
+export function lookFingerprint({ family, choice, model, finishes }: Pick<Look, 'family' | 'choice' | 'model' | 'finishes'>): string {
   return `${model} ${Object.values(slotFinishes(family, choice, finishes)).join()}`;
 }
 
-type Found = NonNullable<ReturnType<typeof findModel>>;
+type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
 
-function fits({ piece: [code, style] }: DraftProduct, model: string, { family, choice }: Found): boolean {
+function fits({ piece: [code, style] }: DraftProduct, model: string, { family, choice }: LibraryModel): boolean {
   return code === family.code && (style === choice.style || loose.includes(code)) && model !== '';
 }
 
 /** Forms they share; a style weighs more than two forms. */
-function likeness({ choice: own }: Look, { family, choice }: Found): number {
+function likeness({ choice: own }: Look, { family, choice }: LibraryModel): number {
   const forms = Object.keys(family.parameters).filter((key) => typeof choice[key] === 'string' && own[key] === choice[key]).length;
   return forms + (own.style === choice.style ? 2.5 : 0);
 }
 
-function adopted({ wear }: DraftProduct, model: string, { family, choice }: Found, finishes: Readonly<Record<string, string>>): Look {
+function adoptedLook({ wear }: DraftProduct, model: string, { family, choice }: LibraryModel, finishes: Readonly<Record<string, string>>): Look {
   const worn = slotFinishes(family, choice, finishes);
   const told = Object.fromEntries(Object.keys(wear).map((slot) => [slot, worn[slot]!]));
   return { family, choice, model, finishes: { ...told, ...finishes }, width: choice.width as number, depth: choice.depth as number, height: choice.height as number };

@@ -1,4 +1,4 @@
-import type { GivenVariant } from '#features/catalogue/products/save-product.server.ts';
+import type { VariantInput } from '#features/catalogue/products/save-product.server.ts';
 import type { MadeToSize } from '#features/catalogue/products/made-to-size.ts';
 import { familyKey } from '#features/foundation/search/family-key.ts';
 import { hashOfText } from '#lib/random.ts';
@@ -6,7 +6,7 @@ import type { Trilingual } from '#lib/trilingual.ts';
 import { findFamily } from '#models/library.ts';
 import type { Style } from '#models/vocabulary.ts';
 import type { DemoProduct, Texts } from '../demo-world.ts';
-import { madeToSizeOf, type Workshop } from './workshop.ts';
+import { madeToSizeOf, type MadeToSizeOptions } from './made-to-size-options.ts';
 import { coloursOf, lookOf, materialsOf, otherLook, type Changes, type Look } from './look.ts';
 import { labelOf } from './variant-label.ts';
 import { priceOf } from './variant-price.ts';
@@ -28,7 +28,7 @@ export interface DraftProduct {
   price: number;
   /** How many there are of each variant; by chance where not told. */
   stock?: readonly number[];
-  made?: Workshop;
+  made?: MadeToSizeOptions;
 }
 
 /** Products in the order of the tables: the earlier the newer. `looks`: their variants, where they are more than their own. */
@@ -50,7 +50,7 @@ function productOf(draft: DraftProduct, looks: readonly Look[], number: number):
   };
 }
 
-function variantOf(draft: DraftProduct, number: number, looks: readonly Look[], look: Look, position: number): GivenVariant {
+function variantOf(draft: DraftProduct, number: number, looks: readonly Look[], look: Look, position: number): VariantInput {
   const { key, by, stock } = draft;
   const { width, depth, height, model, finishes } = look;
   return {

@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import { PictureBed } from '#ui/picture-bed.tsx';
-import { Told } from '#ui/told.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ArticleItem } from './article.ts';
 
 interface ArticleCardProps {
@@ -18,11 +18,11 @@ interface ArticleCardProps {
 export function ArticleCard({ item, look = 'upright', sizes = '(min-width: 90rem) 27rem, (min-width: 48rem) 31vw, calc(100vw - 2.5rem)', eager }: ArticleCardProps) {
   return (
     <Link to={thingAddress(item.id)} prefetch="intent" className={`group ${look === 'lead' ? 'grid gap-x-gutter gap-y-4 md:grid-cols-[7fr_5fr]' : 'block'}`}>
-      {look !== 'plain' && <PictureBed picture={item.cover} sizes={sizes} className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'} eager={eager} />}
+      {look !== 'plain' && <CardPicture picture={item.cover} sizes={sizes} className={look === 'lead' ? 'aspect-[3/2]' : 'aspect-[4/3]'} eager={eager} />}
       <span className={`block ${look === 'upright' ? 'mt-3' : ''}`}>
         <ArticleFacts item={item} />
-        <Told told={item.title} className={`display mt-1.5 block wrap-anywhere break-keep underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />
-        {item.summary && look !== 'plain' && <Told told={item.summary} className={`block text-ink-soft ${look === 'lead' ? 'mt-3' : 'mt-1.5 text-small'}`} />}
+        <LocalizedSpan told={item.title} className={`display mt-1.5 block wrap-anywhere break-keep underline-offset-4 group-hover:underline ${look === 'lead' ? 'text-h3' : 'text-title'}`} />
+        {item.summary && look !== 'plain' && <LocalizedSpan told={item.summary} className={`block text-ink-soft ${look === 'lead' ? 'mt-3' : 'mt-1.5 text-small'}`} />}
       </span>
     </Link>
   );

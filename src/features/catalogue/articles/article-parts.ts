@@ -6,7 +6,7 @@ export function articleParts(body: string): ArticlePart[] {
 }
 
 /** The same text as it is kept: one way of writing for each thing that can be said. */
-export function writtenParts(parts: readonly ArticlePart[]): string {
+export function serializeParts(parts: readonly ArticlePart[]): string {
   return parts.map((part) => ('items' in part ? part.items.map((item, at) => `${part.kind === 'steps' ? `${at + 1}.` : '-'} ${item}`).join('\n') : `${prefixes[part.kind]}${part.text}`)).join('\n\n');
 }
 

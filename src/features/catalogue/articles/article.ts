@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { listShape, pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
 /** Shapes of the calls about articles (PRODUCT E2), for browser and server. */
 const articleItem = z.object({
   id: z.string(),
-  title: toldShape,
-  summary: toldShape.nullable(),
+  title: localizedShape,
+  summary: localizedShape.nullable(),
   topic: z.object({ key: z.string(), name: z.string() }),
   cover: pictureShape.nullable(),
   author: z.string().nullable(),
@@ -21,5 +21,5 @@ export type ArticleListData = z.infer<typeof articleListData>;
  * The body is text with few marks, and no HTML: paragraphs apart by an empty line; `## ` and `### ` before headings, `- ` or `1. ` before each
  * line of a list, `> ` before a quotation; inside a line what rich-text.ts reads. Anything else is shown as it is written.
  */
-export const articleDetail = articleItem.extend({ body: toldShape, others: z.array(articleItem) });
+export const articleDetail = articleItem.extend({ body: localizedShape, others: z.array(articleItem) });
 export type ArticleDetail = z.infer<typeof articleDetail>;

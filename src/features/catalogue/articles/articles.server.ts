@@ -6,15 +6,15 @@ import { nameOf, topics } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { told, toldText, trilingual } from '#lib/trilingual.ts';
+import { localized, localizedText, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { articleList } from './article-list.ts';
 import { findArticle, publishedArticles, type ArticleRow } from './article-queries.server.ts';
 import type { ArticleDetail, ArticleItem, ArticleListData } from './article.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale'>;
+type ArticleReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
-export async function listArticles({ db, locale }: Reader, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<ArticleListData> {
+export async function listArticles({ db, locale }: ArticleReadContext, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<ArticleListData> {
   const { ids, ...found } = await find(db, articleList, address, { ...options, locale });
   return { ...found, items: await articleItems(db, ids, locale) };
 }
@@ -29,16 +29,16 @@ async function articleItems(db: Database, ids: readonly string[], locale: Locale
 }
 
 /** An article that was taken away is `article_gone`: the page says so and offers others (PRODUCT E2). */
-export async function readArticle({ db, locale }: Reader, id: string): Promise<ArticleDetail> {
+export async function readArticle({ db, locale }: ArticleReadContext, id: string): Promise<ArticleDetail> {
   const row = await findArticle(db, id);
   if (!row) throw new AppError('not_found');
   if (row.status === 'deleted') throw new AppError('article_gone');
-  const body = told(trilingual(row.body), locale) ?? { text: '', lang: locale };
+  const body = localized(trilingual(row.body), locale) ?? { text: '', lang: locale };
   return { ...itemOf(row, await picturesById(db, [row.cover]), locale), body, others: await otherArticles({ db, locale }, row) };
 }
 
 /** Of the same topic, then the newest; for the end of an article and for one that is gone. */
-export async function otherArticles({ db, locale }: Reader, to: Pick<ArticleRow, 'id' | 'topic'> | null): Promise<ArticleItem[]> {
+export async function otherArticles({ db, locale }: ArticleReadContext, to: Pick<ArticleRow, 'id' | 'topic'> | null): Promise<ArticleItem[]> {
   const open = { words: '', sort: 'newest', fits: null, priceFrom: null, priceTo: null } as const;
   const ids = new Set<string>();
   const wishes: ListAddress['filters'][] = [...(to ? [{ topic: [to.topic] }] : []), {}];
@@ -52,8 +52,8 @@ export async function otherArticles({ db, locale }: Reader, to: Pick<ArticleRow,
 
 function itemOf(row: ArticleRow, pictures: Map<string, StoredPicture>, locale: Locale): ArticleItem {
   return {
-    id: row.id, title: told(trilingual(row.title), locale) ?? { text: row.id, lang: locale }, summary: told(trilingual(row.summary), locale), topic: { key: row.topic, name: nameOf(topics, row.topic, locale) ?? row.topic },
-    cover: pictures.get(row.cover ?? '') ?? null, author: row.author, publishedAt: (row.published_at ?? row.created_at).toISOString(), minutes: minutesOf(toldText(trilingual(row.body), locale)),
+    id: row.id, title: localized(trilingual(row.title), locale) ?? { text: row.id, lang: locale }, summary: localized(trilingual(row.summary), locale), topic: { key: row.topic, name: nameOf(topics, row.topic, locale) ?? row.topic },
+    cover: pictures.get(row.cover ?? '') ?? null, author: row.author, publishedAt: (row.published_at ?? row.created_at).toISOString(), minutes: minutesOf(localizedText(trilingual(row.body), locale)),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { articleParts, writtenParts } from './article-parts.ts';
+import { articleParts, serializeParts } from './article-parts.ts';
 import { plainText, refusedLinks, spansOf } from './rich-text.ts';
 
 describe('E2 rich text is a list of what may be said', () => {
@@ -22,7 +22,7 @@ describe('E2 rich text is a list of what may be said', () => {
   test('parts written and read again are the same, and their words alone carry no marks', () => {
     const body = '## Grain\n\n### Close\n\nOne **two**.\n\n- a\n- b\n\n1. c\n2. d\n\n> said';
     expect(articleParts(body).map(({ kind }) => kind)).toEqual(['heading', 'subheading', 'paragraph', 'list', 'steps', 'quote']);
-    expect(writtenParts(articleParts(`\n${body.replaceAll('\n\n', '\n \n\n')}\n\n`))).toBe(body);
+    expect(serializeParts(articleParts(`\n${body.replaceAll('\n\n', '\n \n\n')}\n\n`))).toBe(body);
     expect(plainText(body)).toBe('Grain\n\nClose\n\nOne two.\n\na\nb\n\nc\nd\n\nsaid');
   });
 });

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
-import { upsertFaq, upsertPage } from './house-text-queries.server.ts';
-import { groupFaqs } from './house-texts.ts';
-import { listFaqs } from './house-texts.server.ts';
+import { upsertFaq, upsertPage } from './site-text-queries.server.ts';
+import { groupFaqs } from './site-texts.ts';
+import { listFaqs } from './site-texts.server.ts';
 import { pageText } from './page-texts.server.ts';
 
 let world: TestApp;

@@ -4,7 +4,7 @@ import aboutEn from './about/about.en.json';
 import aboutVi from './about/about.vi.json';
 import aboutZh from './about/about.zh.json';
 import type { PageKey } from './addresses.ts';
-import { readPageText, type PageText } from './house-texts.server.ts';
+import { readPageText, type PageText } from './site-texts.server.ts';
 import type { LegalName, LegalText } from './legal/legal.ts';
 import { filledText, unfilledText } from './legal/legal-texts.server.ts';
 

@@ -1,5 +1,5 @@
 import { Picture } from '#ui/picture.tsx';
-import type { PartnerData } from './house-texts.ts';
+import type { PartnerData } from './site-texts.ts';
 
 /** Those we work with: a mark where there is one, else the name set as a title. */
 export function PartnerRow({ partners }: { partners: readonly PartnerData[] }) {
@@ -7,14 +7,14 @@ export function PartnerRow({ partners }: { partners: readonly PartnerData[] }) {
     <ul className="flex flex-wrap items-center gap-x-10 gap-y-4">
       {partners.map((partner) => (
         <li key={partner.id}>
-          {partner.url === null ? <Sign partner={partner} /> : <a href={partner.url} rel="noopener" target="_blank" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"><Sign partner={partner} /></a>}
+          {partner.url === null ? <PartnerLogo partner={partner} /> : <a href={partner.url} rel="noopener" target="_blank" className="inline-flex min-h-11 items-center underline-offset-4 hover:underline"><PartnerLogo partner={partner} /></a>}
         </li>
       ))}
     </ul>
   );
 }
 
-function Sign({ partner: { name, logo } }: { partner: PartnerData }) {
+function PartnerLogo({ partner: { name, logo } }: { partner: PartnerData }) {
   if (logo !== null) return <Picture picture={logo} alt={name} sizes="8rem" className="h-12 w-32 bg-transparent!" />;
   return <span className="display text-title text-ink-soft">{name}</span>;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { requireAddress } from '#features/foundation/search/ask-list.server.ts';
+import { requireAddress } from '#features/foundation/search/require-address.server.ts';
 import { listQuery } from '#features/foundation/search/found.ts';
 import { call } from '#platform/call.ts';
 import { designerList } from './designer-list.ts';

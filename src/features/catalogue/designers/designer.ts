@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listShape, pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
 /** Shapes of the calls about designers (PRODUCT F4), for browser and server. */
 const named = z.object({ key: z.string(), name: z.string() });
@@ -7,7 +7,7 @@ const named = z.object({ key: z.string(), name: z.string() });
 export const designerItem = z.object({
   id: z.string(),
   name: z.string(),
-  headline: toldShape.nullable(),
+  headline: localizedShape.nullable(),
   city: named.nullable(),
   styles: z.array(named),
   years: z.number().int(),
@@ -23,5 +23,5 @@ export type DesignerItem = z.infer<typeof designerItem>;
 export const designerListData = listShape(designerItem);
 export type DesignerListData = z.infer<typeof designerListData>;
 
-export const designerDetail = designerItem.extend({ about: toldShape.nullable(), since: z.string(), related: z.array(designerItem) });
+export const designerDetail = designerItem.extend({ about: localizedShape.nullable(), since: z.string(), related: z.array(designerItem) });
 export type DesignerDetail = z.infer<typeof designerDetail>;

@@ -4,13 +4,13 @@ import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findDesigner, upsertDesigner } from './designer-queries.server.ts';
 
-export interface GivenDesigner {
+export interface DesignerInput {
   id: string; userId: string; name: string; headline: Trilingual; about: Trilingual; city: string | null; styles: string[]; years: number; avatar?: string | null; cover?: string | null;
   popularity?: number; status?: 'listed' | 'unlisted'; createdAt?: Date;
 }
 
 /** Puts a designer's public profile there as it is given, and makes it found. */
-export async function saveDesigner(db: Database, clock: Clock, given: GivenDesigner): Promise<void> {
+export async function saveDesigner(db: Database, clock: Clock, given: DesignerInput): Promise<void> {
   const { id, userId, name, headline, about, city, styles, years, avatar = null, cover = null, popularity = 0, status = 'listed', createdAt = clock.now() } = given;
   await upsertDesigner(db, { id, user_id: userId, name, headline: JSON.stringify(headline), about: JSON.stringify(about), city, styles, years, avatar, cover, popularity, status, created_at: createdAt, updated_at: clock.now() });
   await indexDesigner(db, clock, id);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listShape, pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
 /** Shapes of the calls about merchants (PRODUCT F4), for browser and server. */
 const named = z.object({ key: z.string(), name: z.string() });
@@ -7,7 +7,7 @@ const named = z.object({ key: z.string(), name: z.string() });
 const merchantItem = z.object({
   id: z.string(),
   name: z.string(),
-  headline: toldShape.nullable(),
+  headline: localizedShape.nullable(),
   city: named.nullable(),
   scope: z.array(named),
   avatar: pictureShape.nullable(),
@@ -18,5 +18,5 @@ export type MerchantItem = z.infer<typeof merchantItem>;
 export const merchantListData = listShape(merchantItem);
 export type MerchantListData = z.infer<typeof merchantListData>;
 
-export const merchantDetail = merchantItem.extend({ about: toldShape.nullable(), address: z.string().nullable(), phone: z.string().nullable(), since: z.string(), related: z.array(merchantItem) });
+export const merchantDetail = merchantItem.extend({ about: localizedShape.nullable(), address: z.string().nullable(), phone: z.string().nullable(), since: z.string(), related: z.array(merchantItem) });
 export type MerchantDetail = z.infer<typeof merchantDetail>;

@@ -5,17 +5,17 @@ import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { cities, nameOf } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import { categories } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { merchantList } from './merchant-list.ts';
 import { findMerchant, shownMerchants, type MerchantRow } from './merchant-queries.server.ts';
 import type { MerchantDetail, MerchantItem, MerchantListData } from './merchant.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale'>;
+type MerchantReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
 /** The list and the results of a search (PRODUCT F4, F5). */
-export async function listMerchants({ db, locale }: Reader, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<MerchantListData> {
+export async function listMerchants({ db, locale }: MerchantReadContext, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<MerchantListData> {
   const { ids, ...found } = await find(db, merchantList, address, { ...options, locale });
   return { ...found, items: await merchantItems(db, ids, locale) };
 }
@@ -30,19 +30,19 @@ export async function merchantItems(db: Database, ids: readonly string[], locale
   });
 }
 
-export async function readMerchant({ db, locale }: Reader, id: string): Promise<MerchantDetail> {
+export async function readMerchant({ db, locale }: MerchantReadContext, id: string): Promise<MerchantDetail> {
   const row = await findMerchant(db, id);
   if (!row) throw new AppError('not_found');
   const [item] = await merchantItems(db, [id], locale);
   const alike = await find(db, merchantList, { words: '', filters: row.scope.length > 0 ? { scope: row.scope } : {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 5, locale, facets: false });
   const related = await merchantItems(db, alike.ids.filter((each) => each !== id).slice(0, 4), locale);
-  return { ...item!, about: told(trilingual(row.about), locale), address: row.address, phone: row.phone, since: row.created_at.toISOString(), related };
+  return { ...item!, about: localized(trilingual(row.about), locale), address: row.address, phone: row.phone, since: row.created_at.toISOString(), related };
 }
 
 function itemOf(row: MerchantRow, pictures: Awaited<ReturnType<typeof picturesById>>, locale: Locale): MerchantItem {
   const city = nameOf(cities, row.city, locale);
   return {
-    id: row.id, name: row.name, headline: told(trilingual(row.headline), locale), city: row.city !== null && city !== null ? { key: row.city, name: city } : null,
+    id: row.id, name: row.name, headline: localized(trilingual(row.headline), locale), city: row.city !== null && city !== null ? { key: row.city, name: city } : null,
     scope: row.scope.flatMap((key) => (nameOf(categories, key, locale) === null ? [] : [{ key, name: nameOf(categories, key, locale)! }])),
     avatar: pictures.get(row.avatar ?? '') ?? null, cover: pictures.get(row.cover ?? '') ?? null, productCount: row.product_count,
   };

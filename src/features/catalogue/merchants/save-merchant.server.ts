@@ -4,13 +4,13 @@ import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findMerchant, upsertMerchant } from './merchant-queries.server.ts';
 
-export interface GivenMerchant {
+export interface MerchantInput {
   id: string; userId: string; name: string; headline: Trilingual; about: Trilingual; city: string | null; scope: string[]; address?: string | null; phone?: string | null; avatar?: string | null; cover?: string | null;
   popularity?: number; status?: 'listed' | 'unlisted'; createdAt?: Date;
 }
 
 /** Puts a merchant's public profile there as it is given, and makes it found. */
-export async function saveMerchant(db: Database, clock: Clock, given: GivenMerchant): Promise<void> {
+export async function saveMerchant(db: Database, clock: Clock, given: MerchantInput): Promise<void> {
   const { id, userId, name, headline, about, city, scope, address = null, phone = null, avatar = null, cover = null, popularity = 0, status = 'listed', createdAt = clock.now() } = given;
   await upsertMerchant(db, { id, user_id: userId, name, headline: JSON.stringify(headline), about: JSON.stringify(about), city, scope, address, phone, avatar, cover, popularity, status, created_at: createdAt, updated_at: clock.now() });
   await indexMerchant(db, clock, id);

@@ -12,7 +12,7 @@ const size = 24;
 /** Pages that stand under one another; further on the first ones give way. */
 const mostShown = 8;
 
-interface Browsed {
+interface BrowseResult {
   found: Omit<ModelList, 'next'>;
   words: string;
   chips: Chip[];
@@ -24,7 +24,7 @@ interface Browsed {
 }
 
 /** A list as the page shows it: every page up to the one asked for, so that going back finds all one had seen. */
-export function browseModels(params: URLSearchParams, asked: { locale: Locale; edition: string }): Browsed {
+export function browseModels(params: URLSearchParams, asked: { locale: Locale; edition: string }): BrowseResult {
   const { words, filters, page } = readAddress(params);
   const from = Math.max(0, page - mostShown + 1) * size;
   const found = listModels({ words, filters }, from, (page + 1) * size - from, asked);

@@ -20,9 +20,9 @@ import type { ModelDetail, ModelItem, ModelList, ModelSuggestion } from './model
 /** Worked out once from the families' tables and never changed. */
 const search = createModelSearch(families, allFinishes);
 
-interface Asked { locale: Locale; edition: string }
+interface LibraryContext { locale: Locale; edition: string }
 
-export function listModels({ words, filters }: Pick<ModelAddress, 'words' | 'filters'>, offset: number, size: number, { locale, edition }: Asked): Omit<ModelList, 'next'> {
+export function listModels({ words, filters }: Pick<ModelAddress, 'words' | 'filters'>, offset: number, size: number, { locale, edition }: LibraryContext): Omit<ModelList, 'next'> {
   const found = search.find({ words, filters, offset, size, locale });
   return { ...found, items: found.items.map((item) => itemOf(item, { locale, edition })) };
 }
@@ -54,7 +54,7 @@ export function requireModel(id: string, asked: Finishes | null): { family: Fami
   return { ...found, finishes: asked };
 }
 
-export function describeModel(id: string, asked: Finishes | null, { locale, edition }: Asked): ModelDetail {
+export function describeModel(id: string, asked: Finishes | null, { locale, edition }: LibraryContext): ModelDetail {
   const { family, choice, finishes } = requireModel(id, asked);
   const worn = slotFinishes(family, choice, finishes);
   const built = family.build(choice, 'middle');
@@ -78,7 +78,7 @@ export function describeModel(id: string, asked: Finishes | null, { locale, edit
 }
 
 /** What stands well beside a model: other pieces of its style for its room, else other pieces of the room. */
-export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, asked: Asked): ModelItem[] {
+export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, asked: LibraryContext): ModelItem[] {
   const room = ofRooms.map(({ key }) => key as Room);
   const found = [{ style: [style.key as Style], room }, { room }].flatMap((filters) => search.find({ filters, size: 12, locale: asked.locale }).items);
   const others = new Map(found.filter((item) => item.family.code !== family.code).map((item) => [item.family.code, item]));
@@ -86,14 +86,14 @@ export function relatedModels({ style, rooms: ofRooms, family }: ModelDetail, as
 }
 
 /** Models by their ids, as cards show them; an id nobody made is left out. */
-export function modelItems(ids: readonly string[], asked: Asked): ModelItem[] {
+export function modelItems(ids: readonly string[], asked: LibraryContext): ModelItem[] {
   return ids.flatMap((id) => {
     const found = findModel(id);
     return found ? [itemOf({ id, ...found, finishes: {} }, asked)] : [];
   });
 }
 
-function itemOf({ id, family, choice, finishes }: FoundModel, { locale, edition }: Asked): ModelItem {
+function itemOf({ id, family, choice, finishes }: FoundModel, { locale, edition }: LibraryContext): ModelItem {
   return {
     id, finishes, family: family.code, style: choice.style, name: modelName(family, choice, locale), styleName: styles[choice.style][locale], size: sizeOf(choice),
     thumbnail: pictureAddress(id, { size: 480, shape: 'portrait', finishes, edition }),

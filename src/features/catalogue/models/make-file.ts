@@ -9,10 +9,10 @@ import { renderThumbnail } from '#models/picture/thumbnail.ts';
 import type { PlanJob, StudioJob } from '#platform/studio.ts';
 import { planPicture } from './plan-picture.ts';
 
-type Found = NonNullable<ReturnType<typeof findModel>>;
+type LibraryModel = NonNullable<ReturnType<typeof findModel>>;
 
 /** Makes the bytes of a job. Heavy and pure: it runs on the studio's thread and keeps the pictures of finishes as long as that lives. */
-export function createMaker(): (job: StudioJob) => Promise<Uint8Array> {
+export function createFileMaker(): (job: StudioJob) => Promise<Uint8Array> {
   const textures = textureCache();
   return async (job) => {
     if (job.kind === 'plan') return plan(job);
@@ -31,7 +31,7 @@ function plan({ design, ...wishes }: PlanJob): Uint8Array {
   return new TextEncoder().encode(planPicture(opened.design, wishes));
 }
 
-function glb({ family, choice }: Found, { id, finishes }: Extract<StudioJob, { kind: 'glb' }>, textures: TextureCache): Uint8Array {
+function glb({ family, choice }: LibraryModel, { id, finishes }: Extract<StudioJob, { kind: 'glb' }>, textures: TextureCache): Uint8Array {
   const wear = Object.fromEntries(Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [slot, finishOf(finish)]));
   return modelGlb([{ name: id, model: family.build(choice, 'middle'), finishes: wear }], { textures, deflate });
 }
@@ -39,7 +39,7 @@ function glb({ family, choice }: Found, { id, finishes }: Extract<StudioJob, { k
 /** From this width on, a picture is looked at closely. */
 const close = 900;
 
-async function picture({ family, choice }: Found, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>, textures: TextureCache): Promise<Uint8Array> {
+async function picture({ family, choice }: LibraryModel, { width, height, finishes }: Extract<StudioJob, { kind: 'picture' }>, textures: TextureCache): Promise<Uint8Array> {
   const model = family.build(choice, width >= close ? 'near' : 'middle');
   const wear = Object.fromEntries(Object.entries(slotFinishes(family, choice, finishes)).map(([slot, finish]) => [slot, textures.surface(finishOf(finish))]));
   const { rgba } = renderThumbnail(model, wear, { width, height, placement: family.placement });

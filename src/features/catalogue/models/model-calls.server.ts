@@ -26,7 +26,7 @@ export function modelCalls() {
       handle: async ({ ctx, query: { size, cursor, ...query } }) => {
         const address = requireAddress(query);
         const offset = cursor === undefined ? address.page * size : offsetOf(cursor, address);
-        const found = listModels(address, offset, size, asked(ctx));
+        const found = listModels(address, offset, size, libraryContext(ctx));
         return { ...found, next: offset + size < found.total ? cursorAt(offset + size, address) : null };
       },
     }),
@@ -36,7 +36,7 @@ export function modelCalls() {
     }),
     call({
       method: 'GET', path: '/models/{id}', who: 'anyone', tag, summary: 'One model: measures, where each parameter leads, finishes, files', params: id, query: z.object({ finish }), data: modelDetail, errors: ['not_found'],
-      handle: async ({ ctx, params, query }) => describeModel(params.id, readFinishes(query.finish), asked(ctx)),
+      handle: async ({ ctx, params, query }) => describeModel(params.id, readFinishes(query.finish), libraryContext(ctx)),
     }),
     fileCall({
       path: '/homes/{id}/plan', who: 'anyone', tag, summary: 'The plan of a sample home as a drawing without words', file: ['image/svg+xml'], errors: ['not_found'], params: id, query: z.object({ v: edition }),
@@ -62,7 +62,7 @@ export function modelCalls() {
   ];
 }
 
-function asked(ctx: RequestContext) {
+function libraryContext(ctx: RequestContext) {
   return { locale: ctx.locale, edition: ctx.studio.edition };
 }
 

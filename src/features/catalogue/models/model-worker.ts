@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { StudioJob } from '#platform/studio.ts';
-import { createMaker } from './make-file.ts';
-import type { BenchAnswer } from './studio-bench.server.ts';
+import { createFileMaker } from './make-file.ts';
+import type { StudioWorkerReply } from './studio-worker.server.ts';
 
-const makeFile = createMaker();
+const makeFile = createFileMaker();
 
 /** The studio's own thread: takes a job, sends bytes. */
 parentPort?.on('message', ({ number, job }: { number: number; job: StudioJob }) => {
@@ -13,6 +13,6 @@ parentPort?.on('message', ({ number, job }: { number: number; job: StudioJob }) 
   );
 });
 
-function send(answer: BenchAnswer): void {
+function send(answer: StudioWorkerReply): void {
   parentPort?.postMessage(answer, 'bytes' in answer ? [answer.bytes.buffer as ArrayBuffer] : []);
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { AppError } from '#lib/errors.ts';
 import { createFileCache } from '#platform/file-cache.server.ts';
 import type { Studio, StudioJob } from '#platform/studio.ts';
-import { startBench } from './studio-bench.server.ts';
+import { startStudioWorker } from './studio-worker.server.ts';
 import { editionOfBuild } from './worker-file.server.ts';
 
 const mostBytes = 512 * 1024 * 1024;
@@ -16,7 +16,7 @@ export function createStudio(dataDir: string): Studio {
   const shelves = join(dataDir, 'cache', 'models');
   const { edition, kept } = editionOfBuild();
   const cache = kept ? createFileCache(join(shelves, edition), mostBytes) : null;
-  const bench = startBench();
+  const bench = startStudioWorker();
   const underWay = new Map<string, Promise<Uint8Array>>();
   const swept = kept ? dropOldEditions(shelves, edition) : Promise.resolve();
 

@@ -1,7 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import type { DeliveryData } from './delivery-section.server.ts';
@@ -14,7 +14,7 @@ export function DeliverySection({ data, title }: { data: DeliveryData; title: st
   const { rows, faults, busy, change, add, remove, save } = useTerms(data);
   return (
     <>
-      <HomeHead title={title} note={t('lead')} />
+      <DashboardHead title={title} note={t('lead')} />
       {data.terms.length === 0 && <p className="mb-6 border-l-2 border-line-strong pl-4 text-small">{t('usual', { fee: price(data.usual.fee), ...data.usual.days })}</p>}
       <form noValidate onSubmit={(event) => { event.preventDefault(); void save(); }} className="grid max-w-3xl gap-5">
         <ul className="grid gap-4">

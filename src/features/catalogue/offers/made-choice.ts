@@ -36,17 +36,17 @@ const lengths = new Set(['width', 'depth', 'height']);
 /** Why a wish is not made, with the limit it breaks: a measure outside its range, or a form that is not offered. */
 export function choiceFault(made: MadeToSize, wish: Wish, wrong: string, locale: Locale, field: string): AppError {
   const family = findFamily(made.family);
-  const name = own(family?.parameters, wrong)?.name[locale] ?? own(family?.slots, wrong)?.name[locale] ?? wrong.slice(0, 40);
-  const offered = own(made.parameters, wrong) ?? own(made.finishes, wrong) ?? [];
+  const name = ownValue(family?.parameters, wrong)?.name[locale] ?? ownValue(family?.slots, wrong)?.name[locale] ?? wrong.slice(0, 40);
+  const offered = ownValue(made.parameters, wrong) ?? ownValue(made.finishes, wrong) ?? [];
   const numbers = offered.map(Number).filter((each) => Number.isFinite(each));
   const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
   const wished = Number(wish.parameters[wrong]);
   if (lengths.has(wrong) && numbers.length > 0 && !(wished >= min && wished <= max)) return new AppError('size_limit', { field, values: { name, min, max } });
-  const named = offered.map((each) => own(family?.parameters, wrong)?.labels?.[String(each)]?.[locale] ?? findFinish(String(each))?.name[locale] ?? String(each));
+  const named = offered.map((each) => ownValue(family?.parameters, wrong)?.labels?.[String(each)]?.[locale] ?? findFinish(String(each))?.name[locale] ?? String(each));
   return new AppError('choice_unknown', { field, values: { name, offered: named.slice(0, 12).join(locale === 'zh' ? '、' : ', ') || '–' } });
 }
 
 /** The name is the sender's: `constructor` is no measure, though every object has one. */
-function own<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+function ownValue<T>(record: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }

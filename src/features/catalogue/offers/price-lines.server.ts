@@ -25,7 +25,7 @@ export async function priceEach(db: Database, wanted: readonly WantedLine[], loc
   return wanted.map((line, at) => {
     const product = products.get(line.product);
     if (!product) return new AppError('not_found', { field: `lines.${at}.product` });
-    return product.made_to_size === null ? pricedVariant(line, product, variants.get(product.id) ?? [], at) : pricedWish(line, product, locale, at);
+    return product.made_to_size === null ? pricedVariant(line, product, variants.get(product.id) ?? [], at) : pricedMadeToSize(line, product, locale, at);
   });
 }
 
@@ -48,12 +48,12 @@ function pricedVariant({ variant: wanted, quantity }: WantedLine, product: Offer
   if (!variant) return new AppError('not_found', { field: `lines.${at}.variant` });
   const { width, depth, height, sku, model, price, stock } = variant;
   return {
-    ...common(product), picture: photoOf(product, variant), variant: variant.id, choice: '', label: variantLabel(variant, variants), size: { width, depth, height }, sku, model, finishes: variant.finishes as Record<string, string>,
+    ...commonFields(product), picture: photoOf(product, variant), variant: variant.id, choice: '', label: variantLabel(variant, variants), size: { width, depth, height }, sku, model, finishes: variant.finishes as Record<string, string>,
     parameters: null, price, quantity, stock, days: { from: 0, to: 0 },
   };
 }
 
-function pricedWish({ choice, quantity }: WantedLine, product: OfferedProduct, locale: Locale, at: number): PricedLine | AppError {
+function pricedMadeToSize({ choice, quantity }: WantedLine, product: OfferedProduct, locale: Locale, at: number): PricedLine | AppError {
   const made = madeToSizeSchema.safeParse(product.made_to_size).data;
   if (!made) return new AppError('not_found', { field: `lines.${at}.product` });
   const wish = readChoice(choice ?? '');
@@ -61,10 +61,10 @@ function pricedWish({ choice, quantity }: WantedLine, product: OfferedProduct, l
   const quote = quoteOf(made, wish);
   if ('wrong' in quote) return choiceFault(made, wish, quote.wrong, locale, `lines.${at}.choice`);
   const { width, depth, height, model, finishes, parameters, price, days } = quote;
-  return { ...common(product), picture: null, variant: null, choice: writtenChoice(quote), label: choiceLabel(made, quote), size: { width, depth, height }, sku: null, model, finishes, parameters, price, quantity, stock: null, days };
+  return { ...commonFields(product), picture: null, variant: null, choice: writtenChoice(quote), label: choiceLabel(made, quote), size: { width, depth, height }, sku: null, model, finishes, parameters, price, quantity, stock: null, days };
 }
 
-function common({ id, merchant_id, merchant_name, merchant_user, name }: OfferedProduct) {
+function commonFields({ id, merchant_id, merchant_name, merchant_user, name }: OfferedProduct) {
   return { product: id, merchant: { id: merchant_id, name: merchant_name, userId: merchant_user }, name: trilingual(name) };
 }
 

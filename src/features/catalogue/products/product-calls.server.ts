@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readFinishes } from '#features/catalogue/models/model-links.ts';
-import { requireAddress } from '#features/foundation/search/ask-list.server.ts';
+import { requireAddress } from '#features/foundation/search/require-address.server.ts';
 import { listQuery } from '#features/foundation/search/found.ts';
 import { AppError } from '#lib/errors.ts';
 import { call } from '#platform/call.ts';

@@ -3,10 +3,10 @@ import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { Heart } from '#features/people/heart-button/heart-button.tsx';
 import { reshaped } from '#features/catalogue/models/model-links.ts';
-import { PictureBed } from '#ui/picture-bed.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { StarShape } from '#ui/stars.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ProductItem } from './product.ts';
 import { Swatches } from './swatches.tsx';
 
@@ -29,7 +29,7 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
       <Link to={thingAddress(item.id)} prefetch="intent" className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid">
         <ProductPicture item={item} sizes={sizes} eager={eager} wide={wide} />
         <span className="pt-3">
-          <Told told={item.name} className="block pr-9 font-medium" />
+          <LocalizedSpan told={item.name} className="block pr-9 font-medium" />
           <span className="caption block">{item.merchant.name}</span>
           {item.rating && <span className="caption num flex items-center gap-1"><StarShape size={13} /><span className="sr-only">{t('rated', item.rating)}</span><span aria-hidden>{t('rating', item.rating)}</span></span>}
           <span className="mt-1 flex flex-wrap items-center justify-between gap-x-2"><span className="num text-[0.9375rem]">{price(item.price.min, item.price.max)}</span><Swatches colours={item.colours} /></span>
@@ -44,7 +44,7 @@ export function ProductCard({ item, sizes = '(min-width: 64rem) 25vw, 50vw', eag
 /** A photograph, else the library's own studio picture of its model. */
 export function ProductPicture({ item, sizes = '', eager = false, wide = false, className }: ProductCardProps & { className?: string }) {
   const shape = className ?? (wide ? 'aspect-[8/5] md:aspect-auto md:flex-1' : 'aspect-[4/5]');
-  if (item.picture !== null || item.thumbnail === null) return <PictureBed picture={item.picture} sizes={sizes} className={shape} eager={eager} studio />;
+  if (item.picture !== null || item.thumbnail === null) return <CardPicture picture={item.picture} sizes={sizes} className={shape} eager={eager} studio />;
   const [width, height] = wide ? [640, 400] : [480, 600];
   return <span className={`pic studio opens ${shape}`}><img src={wide ? reshaped(item.thumbnail, width, 'wide') : item.thumbnail} alt="" width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" fetchPriority={eager ? 'high' : undefined} /></span>;
 }

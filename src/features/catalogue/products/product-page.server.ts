@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { reshaped } from '#features/catalogue/models/model-links.ts';
 import { AppError } from '#lib/errors.ts';
 import { pictureAddress } from '#lib/picture.ts';
-import { toldText, trilingual } from '#lib/trilingual.ts';
+import { localizedText, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { messagesFor, translator } from '#text/messages.server.ts';
 import { findProduct } from './product-queries.server.ts';
@@ -11,9 +11,9 @@ import { listProducts, quoteProduct, readProduct } from './products.server.ts';
 import { chosenVariant } from './variant-options.ts';
 import { wishIn } from './wish-address.ts';
 
-const idForm = /^p_[0-9a-z]{1,40}$/;
+const idPattern = /^p_[0-9a-z]{1,40}$/;
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
+type ProductPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
 interface Head { title: string; description: string; /** For who shares the link; an address on our site. */ picture: string | null }
 export interface ProductShown extends Head {
@@ -29,26 +29,26 @@ export interface ProductGone extends Head { kind: 'productGone'; status: 410; na
 export type ProductPageData = (ProductShown | ProductGone) & { messages: ReturnType<typeof messagesFor<'product' | 'cards' | 'viewer'>> };
 
 /** What `/things/detail?id=p_…` shows (PRODUCT F3). The route answers with its `status`; what nobody ever had here is thrown as 404. */
-export async function loadProductPage(ctx: Reader, url: URL): Promise<ProductPageData> {
+export async function loadProductPage(ctx: ProductPageContext, url: URL): Promise<ProductPageData> {
   const id = url.searchParams.get('id') ?? '';
-  const page = idForm.test(id) ? await shown(ctx, id, url.searchParams) ?? await gone(ctx, id) : null;
+  const page = idPattern.test(id) ? await shown(ctx, id, url.searchParams) ?? await gone(ctx, id) : null;
   if (page === null) throw data(null, { status: 404 });
   return { ...page, messages: messagesFor(ctx.locale, ['product', 'cards', 'viewer']) };
 }
 
-async function shown(ctx: Reader, id: string, params: URLSearchParams): Promise<ProductShown | null> {
-  const product = await unless('not_found', readProduct(ctx, id));
+async function shown(ctx: ProductPageContext, id: string, params: URLSearchParams): Promise<ProductShown | null> {
+  const product = await nullOn('not_found', readProduct(ctx, id));
   if (product === null) return null;
-  const asked = product.made === null ? null : await unless('invalid_form', quoteProduct(ctx, id, wishIn(params, product.made)));
+  const asked = product.made === null ? null : await nullOn('invalid_form', quoteProduct(ctx, id, wishIn(params, product.made)));
   const quote = asked ?? product.quote;
   return { kind: 'product', status: 200, product, quote, refused: product.made !== null && asked === null, ...headOf(ctx, product, pictureOf(product, quote, params)) };
 }
 
 /** It was on the shelf once: that is said, and others of its kind are offered. */
-async function gone(ctx: Reader, id: string): Promise<ProductGone | null> {
+async function gone(ctx: ProductPageContext, id: string): Promise<ProductGone | null> {
   const row = await findProduct(ctx.db, id);
   if (!row) return null;
-  const [t, name] = [translator(ctx.locale, 'product'), toldText(trilingual(row.name), ctx.locale)];
+  const [t, name] = [translator(ctx.locale, 'product'), localizedText(trilingual(row.name), ctx.locale)];
   const others = await listProducts(ctx, { words: '', filters: { category: [row.category] }, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 4, facets: false });
   return {
     kind: 'productGone', status: 410, name, category: others.items[0]?.category ?? { key: row.category, name }, others: others.items,
@@ -56,7 +56,7 @@ async function gone(ctx: Reader, id: string): Promise<ProductGone | null> {
   };
 }
 
-function headOf({ locale }: Reader, product: ProductDetail, picture: string | null): Head {
+function headOf({ locale }: ProductPageContext, product: ProductDetail, picture: string | null): Head {
   const { name: { text: name }, merchant: { name: maker }, size, description } = product;
   return {
     title: translator(locale, 'pages')('withBrand', { title: translator(locale, 'product')('title', { name, maker }) }),
@@ -77,7 +77,7 @@ function shortened(text: string): string {
   return text.length <= 170 ? text : `${text.slice(0, 169).trimEnd()}…`;
 }
 
-async function unless<T>(key: AppError['key'], asked: Promise<T>): Promise<T | null> {
+async function nullOn<T>(key: AppError['key'], asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;
   } catch (error) {

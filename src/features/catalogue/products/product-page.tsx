@@ -10,7 +10,7 @@ import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
 import { ShareButton } from '#ui/share-button.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { FitCheck } from './components/fit-check.tsx';
 import { MadeToSize } from './components/made-to-size.tsx';
 import { MakerCard } from './components/maker-card.tsx';
@@ -30,11 +30,11 @@ import { chosenVariant } from './variant-options.ts';
 import { wishQuery } from './wish-address.ts';
 
 /** How the chosen piece is bought, drawn by who knows orders: at its place in the page, and in the bar at the bottom of a phone; and what stands quietly below it all. */
-export interface Buying { box(line: BoughtLine): ReactNode; below(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
+export interface BuyingSlots { box(line: BoughtLine): ReactNode; below(line: BoughtLine): ReactNode; bar(line: BoughtLine): ReactNode }
 export interface BoughtLine { product: string; variant?: string; choice?: string; stock: number | null }
 
 /** `/things/detail?id=p_…` (PRODUCT F3). `works` are the works it stands in, `reviews` what buyers say, each drawn by who knows them. */
-export function ProductPage({ page, works, reviews, buying }: { page: ProductPageData; works?: ReactNode; reviews?: ReactNode; buying: Buying }) {
+export function ProductPage({ page, works, reviews, buying }: { page: ProductPageData; works?: ReactNode; reviews?: ReactNode; buying: BuyingSlots }) {
   if (page.kind === 'productGone') return <ProductGone page={page} />;
   const { product, quote } = page;
   return (
@@ -48,14 +48,14 @@ export function ProductPage({ page, works, reviews, buying }: { page: ProductPag
 }
 
 /** Chosen from what lies there; the address says which. */
-function InStock({ product, buying }: { product: ProductDetail; buying: Buying }) {
+function InStock({ product, buying }: { product: ProductDetail; buying: BuyingSlots }) {
   const variant = chosenVariant(product.variants, new URLSearchParams(useLocation().search).get('variant'));
   if (variant === null) return null;
   return <Detail product={product} choice={shownVariant(product, variant)} controls={<VariantPicker variants={product.variants} chosen={variant} />} buying={buying} line={{ product: product.id, variant: variant.id, stock: variant.stock }} />;
 }
 
 /** Made as one wants it; the server says what that is and costs. */
-function MadeToOrder({ page: { product, refused }, quote, buying }: { page: ProductShown; quote: QuoteData; buying: Buying }) {
+function MadeToOrder({ page: { product, refused }, quote, buying }: { page: ProductShown; quote: QuoteData; buying: BuyingSlots }) {
   const hands = useQuote(product.id, quote);
   const [early] = useState(refused);
   return (
@@ -64,7 +64,7 @@ function MadeToOrder({ page: { product, refused }, quote, buying }: { page: Prod
   );
 }
 
-interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: ReactNode; buying: Buying; line: BoughtLine; /** Much of it changes with each choice: on a phone too the stage stays in view. */ live?: boolean; asking?: boolean; days?: QuoteData['days'] | null }
+interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: ReactNode; buying: BuyingSlots; line: BoughtLine; /** Much of it changes with each choice: on a phone too the stage stays in view. */ live?: boolean; asking?: boolean; days?: QuoteData['days'] | null }
 
 /** Stage first, then title, then facts, actions at the right (LOOK §2). The stage stays in view while one chooses. */
 function Detail({ product, choice, controls, buying, line, live = false, asking = false, days = null }: DetailProps) {
@@ -79,11 +79,11 @@ function Detail({ product, choice, controls, buying, line, live = false, asking 
           <MorePictures name={name.text} pictures={product.pictures.slice(choice.photo === null ? 0 : 1)} />
         </div>
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:pl-6">
-          <h1 className="display text-h2"><Told told={name} /></h1>
+          <h1 className="display text-h2"><LocalizedSpan told={name} /></h1>
           <p className="mt-1 text-small text-ink-soft">{merchant.name} · <Link to={thingAddress(merchant.id)} className="link num">{cards('products', { count: merchant.productCount })}</Link></p>
           {product.rating && <RatingLink rating={product.rating} />}
           <PriceLine choice={choice} asking={asking} />
-          {description && <p className="mt-4 text-ink-soft"><Told told={description} /></p>}
+          {description && <p className="mt-4 text-ink-soft"><LocalizedSpan told={description} /></p>}
           {controls}
           <StockLine stock={choice.stock} days={days} />
           <div className="mt-6 grid gap-3">

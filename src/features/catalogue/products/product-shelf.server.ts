@@ -11,16 +11,16 @@ import { categoryShelf } from './category-shelf.server.ts';
 import type { CategoryShelf } from './category-shelf.tsx';
 import { productList } from './product-list.ts';
 import type { ProductItem } from './product.ts';
-import { listProducts, type ProductReader } from './products.server.ts';
+import { listProducts, type ProductReadContext } from './products.server.ts';
 
 export interface ProductShelf extends ListPage<ProductItem> { categories: CategoryShelf }
 
-const open: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
+const emptyAddress: ListAddress = { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
 /** Makers offered as a filter: the best known, and those chosen. */
 const makersOffered = 12;
 
 /** A list of products with its tree of categories and its makers: the shelf, and the results of a search (PRODUCT F3, F5). */
-export async function productShelf(ctx: ProductReader, url: URL): Promise<ProductShelf> {
+export async function productShelf(ctx: ProductReadContext, url: URL): Promise<ProductShelf> {
   const address = readListAddress(formEntries(url.searchParams), productList);
   const makers = await makersOf(ctx, address);
   const page = await listPage({ url, kind: productList, locale: ctx.locale, size: 24, names: Object.fromEntries(makers.map(({ value, label }) => [value, label])), list: (asked, options) => listProducts(ctx, asked, options) });
@@ -32,9 +32,9 @@ export async function productShelf(ctx: ProductReader, url: URL): Promise<Produc
   };
 }
 
-async function makersOf({ db, locale }: ProductReader, address: ListAddress): Promise<FoundFacet['values']> {
+async function makersOf({ db, locale }: ProductReadContext, address: ListAddress): Promise<FoundFacet['values']> {
   const chosen = address.filters.merchant ?? [];
-  const { ids } = await find(db, merchantList, open, { size: makersOffered, locale, facets: false });
+  const { ids } = await find(db, merchantList, emptyAddress, { size: makersOffered, locale, facets: false });
   const items = await merchantItems(db, [...new Set([...chosen, ...ids])], locale);
   const counts = await countValues(db, productList, address, 'merchant', items.map(({ id }) => id));
   return items.map(({ id, name }) => ({ value: id, label: name, count: counts.get(id) ?? 0, chosen: chosen.includes(id) }));

@@ -9,7 +9,7 @@ import { SortLinks } from '#ui/list/sort.tsx';
 import { useSortNames } from '#ui/list/sort-names.ts';
 import { useMore } from '#ui/list/use-more.ts';
 import { CategoryShelfView } from './category-shelf.tsx';
-import { ProductBays } from './product-bays.tsx';
+import { ProductFilters } from './product-filters.tsx';
 import { ProductGrid } from './product-grid.tsx';
 import type { ProductShelf } from './product-shelf.server.ts';
 
@@ -25,7 +25,7 @@ export function ProductShelfView({ shelf: { found, words, chips, call, from, siz
   return (
     <>
       <FilterForm head={<>{head}<CategoryShelfView shelf={categories} /></>} facets={found.facets} chips={chips} count={count} sorts={sorts} bays={6}>
-        <ProductBays facets={found.facets} chips={chips} />
+        <ProductFilters facets={found.facets} chips={chips} />
       </FilterForm>
       <ChosenFilters count={count} words={wordsShown ? '' : words} chips={shown}><SortLinks sorts={sorts} /></ChosenFilters>
       <ReadingNote {...found} />

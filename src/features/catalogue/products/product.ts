@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listShape, pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
 /** Shapes of the calls about products (PRODUCT F3), for browser and server. Money is whole đồng, lengths are millimetres. */
 
@@ -8,7 +8,7 @@ const size = z.object({ width: z.number().int(), depth: z.number().int(), height
 
 export const productItem = z.object({
   id: z.string(),
-  name: toldShape,
+  name: localizedShape,
   category: named,
   style: named.nullable(),
   merchant: z.object({ id: z.string(), name: z.string() }),
@@ -29,7 +29,7 @@ export const productListData = listShape(productItem);
 export type ProductList = z.infer<typeof productListData>;
 
 const variant = z.object({
-  id: z.string(), label: toldShape.nullable(), size, colour: named.nullable(), finishes: z.record(z.string(), z.string()), model: z.string().nullable(), glb: z.string().nullable(),
+  id: z.string(), label: localizedShape.nullable(), size, colour: named.nullable(), finishes: z.record(z.string(), z.string()), model: z.string().nullable(), glb: z.string().nullable(),
   thumbnail: z.string().nullable(), price: z.number().int(), stock: z.number().int(), sku: z.string().nullable(),
   /** Before its price was cut; null where it was not. */
   priceBefore: z.number().int().nullable(),
@@ -57,7 +57,7 @@ export const quoteData = z.object({
 export type QuoteData = z.infer<typeof quoteData>;
 
 export const productDetail = productItem.extend({
-  description: toldShape.nullable(),
+  description: localizedShape.nullable(),
   path: z.array(named),
   materials: z.array(named),
   pictures: z.array(pictureShape),

@@ -4,7 +4,7 @@ import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { nameOf, cities } from '#features/foundation/search/vocabulary.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import { kinds } from '#models/materials/finish.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { categoryPath } from './category.ts';
@@ -12,19 +12,19 @@ import { madeToSizeSchema, quoteOf, type MadeToSize, type Wish } from './made-to
 import { productList } from './product-list.ts';
 import { findProduct, shownProducts, variantsOf, worksWith } from './product-queries.server.ts';
 import type { ProductDetail, ProductItem, ProductList, QuoteData } from './product.ts';
-import { categoryName, madeOf, namedOf, productItemOf, quoteDataOf, variantsShown, type Reader } from './show-product.server.ts';
+import { categoryName, madeOf, namedOf, productItemOf, quoteDataOf, variantsShown, type ProductDisplayOptions } from './show-product.server.ts';
 
 /** All a list of products needs of a request. */
-export type ProductReader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
+export type ProductReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 
 /** The list, the results of a search, a merchant's shelf: one rule, told apart by its address (PRODUCT F3, F5). */
-export async function listProducts(ctx: ProductReader, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<ProductList> {
+export async function listProducts(ctx: ProductReadContext, address: ListAddress, options: Omit<FindOptions, 'locale'>): Promise<ProductList> {
   const { ids, ...found } = await find(ctx.db, productList, address, { ...options, locale: ctx.locale });
-  return { ...found, items: await productItems(ctx.db, ids, readerOf(ctx)) };
+  return { ...found, items: await productItems(ctx.db, ids, displayOptionsOf(ctx)) };
 }
 
 /** Cards of products in the order of the ids; what is no longer on the shelf is left out. */
-export async function productItems(db: Database, ids: readonly string[], reader: Reader): Promise<ProductItem[]> {
+export async function productItems(db: Database, ids: readonly string[], reader: ProductDisplayOptions): Promise<ProductItem[]> {
   const rows = await shownProducts(db, ids);
   const pictures = await picturesById(db, [...rows.values()].map((row) => row.pictures[0]));
   return ids.flatMap((id) => {
@@ -33,16 +33,16 @@ export async function productItems(db: Database, ids: readonly string[], reader:
   });
 }
 
-export async function readProduct(ctx: ProductReader, id: string): Promise<ProductDetail> {
+export async function readProduct(ctx: ProductReadContext, id: string): Promise<ProductDetail> {
   const { db, locale } = ctx;
-  const reader = readerOf(ctx);
+  const reader = displayOptionsOf(ctx);
   const [product, [item]] = [await findProduct(db, id), await productItems(db, [id], reader)];
   if (!product || !item) throw new AppError('not_found');
   const made = madeToSizeOf(product.made_to_size);
   const [variants, pictures, works, recommended] = [await variantsOf(db, id), await picturesById(db, product.pictures), await worksWith(db, id, 6), await recommendedFor(ctx, item)];
   const quote = made && quoteOf(made, { parameters: {}, finishes: {} });
   return {
-    ...item, description: told(trilingual(product.description), locale), path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
+    ...item, description: localized(trilingual(product.description), locale), path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),
     materials: product.materials.flatMap((key) => namedOf(key, nameOf(kinds, key, locale)) ?? []),
     pictures: product.pictures.flatMap((picture) => pictures.get(picture) ?? []), variants: variantsShown(variants, reader),
     made: made && madeOf(made, locale), quote: quote && !('wrong' in quote) ? quoteDataOf(quote, reader) : null, works, recommended,
@@ -51,17 +51,17 @@ export async function readProduct(ctx: ProductReader, id: string): Promise<Produ
 }
 
 /** Price and size follow the choice, decided here and not by the page (PRODUCT F3). */
-export async function quoteProduct(ctx: ProductReader, id: string, wish: Wish): Promise<QuoteData> {
+export async function quoteProduct(ctx: ProductReadContext, id: string, wish: Wish): Promise<QuoteData> {
   const product = await findProduct(ctx.db, id);
   const made = product?.status === 'shelved' ? madeToSizeOf(product.made_to_size) : null;
   if (!made) throw new AppError('not_found');
   const quote = quoteOf(made, wish);
   if ('wrong' in quote) throw new AppError('invalid_form', { field: quote.wrong.slice(0, 40) });
-  return quoteDataOf(quote, readerOf(ctx));
+  return quoteDataOf(quote, displayOptionsOf(ctx));
 }
 
 /** Of the same kind and style, then of the same kind; never the piece itself. */
-async function recommendedFor(ctx: ProductReader, { id, category, style }: ProductItem): Promise<ProductItem[]> {
+async function recommendedFor(ctx: ProductReadContext, { id, category, style }: ProductItem): Promise<ProductItem[]> {
   const wishes = [{ category: [category.key], ...(style ? { style: [style.key] } : {}) }, { category: [category.key] }, { category: [categoryPath(category.key)[0]!] }];
   const ids = new Set<string>();
   for (const filters of wishes) {
@@ -70,7 +70,7 @@ async function recommendedFor(ctx: ProductReader, { id, category, style }: Produ
     for (const each of found.ids) ids.add(each);
   }
   ids.delete(id);
-  return productItems(ctx.db, [...ids].slice(0, 8), readerOf(ctx));
+  return productItems(ctx.db, [...ids].slice(0, 8), displayOptionsOf(ctx));
 }
 
 /** A row that does not parse is as if it were not there: nobody is quoted a price by it. */
@@ -78,6 +78,6 @@ function madeToSizeOf(stored: unknown): MadeToSize | null {
   return madeToSizeSchema.safeParse(stored).data ?? null;
 }
 
-export function readerOf({ locale, studio }: Pick<RequestContext, 'locale' | 'studio'>): Reader {
+export function displayOptionsOf({ locale, studio }: Pick<RequestContext, 'locale' | 'studio'>): ProductDisplayOptions {
   return { locale, edition: studio.edition };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeOf, readLength, roomFit } from './room-fit.ts';
+import { freeSpaceOf, readLength, roomFit } from './room-fit.ts';
 
 const sofa = { width: 2100, depth: 920, height: 800 };
 
@@ -12,13 +12,13 @@ describe('F5: fits in my room', () => {
     ['900x2000x800', false, true, [-20, -100, 0]],
     ['xx790', false, false, [-10]],
   ])('%s', (place, fits, turned, spare) => {
-    const found = roomFit(sofa, placeOf(place))!;
+    const found = roomFit(sofa, freeSpaceOf(place))!;
     expect([found.fits, found.turned, found.spare.map(({ millimetres }) => millimetres)]).toEqual([fits, turned, spare]);
   });
 
   test('nothing measured, nothing said', () => {
-    expect(roomFit(sofa, placeOf(null))).toBeNull();
-    expect(roomFit(sofa, placeOf('axbxc'))).toBeNull();
+    expect(roomFit(sofa, freeSpaceOf(null))).toBeNull();
+    expect(roomFit(sofa, freeSpaceOf('axbxc'))).toBeNull();
   });
 
   test.each([['1800', 1800], ['1.800', 1800], ['1,800', 1800], ['1 800', 1800], ['0', null], ['-5', null], ['1e9', null], ['123456', null], ['', null]])('%j is read as %s', (typed, length) => {

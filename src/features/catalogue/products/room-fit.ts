@@ -1,6 +1,6 @@
 export interface Measures { width: number; depth: number; height: number }
 /** The free place, as far as the person has measured it. Millimetres. */
-export type Place = Record<keyof Measures, number | null>;
+export type FreeSpace = Record<keyof Measures, number | null>;
 export const sides = ['width', 'depth', 'height'] as const;
 export type Side = (typeof sides)[number];
 
@@ -13,7 +13,7 @@ export interface RoomFit {
 }
 
 /** Whether a piece goes into a place, also turned by a quarter (PRODUCT F5). Null where nothing was measured yet. */
-export function roomFit(size: Measures, place: Place): RoomFit | null {
+export function roomFit(size: Measures, place: FreeSpace): RoomFit | null {
   if (sides.every((side) => place[side] === null)) return null;
   const [straight, turned] = [fitOf(size, place, false), fitOf({ ...size, width: size.depth, depth: size.width }, place, true)];
   if (straight.fits || !turned.fits) return straight.fits || missing(straight) <= missing(turned) ? straight : turned;
@@ -27,12 +27,12 @@ export function readLength(text: string): number | null {
 }
 
 /** `2000x900x800` of an address; what is not said is free. */
-export function placeOf(text: string | null): Place {
+export function freeSpaceOf(text: string | null): FreeSpace {
   const [width = '', depth = '', height = ''] = (text ?? '').toLowerCase().split(/[x×]/);
   return { width: readLength(width), depth: readLength(depth), height: readLength(height) };
 }
 
-function fitOf(size: Measures, place: Place, turned: boolean): RoomFit {
+function fitOf(size: Measures, place: FreeSpace, turned: boolean): RoomFit {
   const spare = sides.flatMap((side) => (place[side] === null ? [] : [{ side, millimetres: place[side] - size[side] }]));
   return { fits: spare.every(({ millimetres }) => millimetres >= 0), turned, spare };
 }

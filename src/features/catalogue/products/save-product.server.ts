@@ -13,15 +13,15 @@ import { ratingOf } from './rating.ts';
 import { priceBandOf, wellRated, widthBandOf } from './product-list.ts';
 import { countProductsOf, findProduct, setProductStatus, upsertProduct, upsertVariants, variantsOf, type NewProduct, type ProductRow } from './product-queries.server.ts';
 
-export interface GivenVariant { id: string; label?: Trilingual; width: number; depth: number; height: number; colour?: string | null; finishes?: Record<string, string>; model?: string | null; glb?: string | null; price: number; priceBefore?: number | null; weight?: number | null; stock: number; sku?: string | null }
+export interface VariantInput { id: string; label?: Trilingual; width: number; depth: number; height: number; colour?: string | null; finishes?: Record<string, string>; model?: string | null; glb?: string | null; price: number; priceBefore?: number | null; weight?: number | null; stock: number; sku?: string | null }
 /** A product as a merchant (or the demo world) gives it; what follows from its variants is worked out here. */
-export interface GivenProduct {
+export interface ProductInput {
   id: string; merchantId: string; category: string; name: Trilingual; description: Trilingual; style: Style | null; materials: FinishKind[]; colours: string[]; pictures: string[];
-  variants: GivenVariant[]; madeToSize: MadeToSize | null; popularity?: number; status: ProductRow['status']; createdAt?: Date;
+  variants: VariantInput[]; madeToSize: MadeToSize | null; popularity?: number; status: ProductRow['status']; createdAt?: Date;
 }
 
 /** Puts a product there as it is given, with its variants, its place in the search and its maker's count: one transaction of the caller's. */
-export async function saveProduct(db: Database, clock: Clock, given: GivenProduct): Promise<void> {
+export async function saveProduct(db: Database, clock: Clock, given: ProductInput): Promise<void> {
   if (!Object.hasOwn(categoryNames, given.category)) throw new AppError('invalid_form', { field: 'category' });
   await upsertProduct(db, rowOf(given, clock.now()));
   await upsertVariants(db, given.id, given.variants.map(({ id, label = {}, colour = null, finishes = {}, model = null, glb = null, sku = null, priceBefore = null, weight = null, ...rest }, position) => (
@@ -62,7 +62,7 @@ export function productDocument(product: Indexed, stocked: boolean) {
   };
 }
 
-function rowOf(given: GivenProduct, now: Date): NewProduct {
+function rowOf(given: ProductInput, now: Date): NewProduct {
   const { id, merchantId, category, name, description, style, materials, colours, pictures, variants, madeToSize, popularity = 0, status, createdAt = now } = given;
   const first = variants[0];
   const size = madeToSize ? extremes(madeToSize).min : first;

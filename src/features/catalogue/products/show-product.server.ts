@@ -3,7 +3,7 @@ import { glbAddress, pictureAddress, type Finishes } from '#features/catalogue/m
 import { colours, nameOf } from '#features/foundation/search/vocabulary.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import { findFamily, findModel } from '#models/library.ts';
 import { finishOf } from '#models/materials/library.ts';
 import { styles } from '#models/vocabulary.ts';
@@ -15,12 +15,12 @@ import { ratingOf } from './rating.ts';
 import type { ProductDetail, ProductItem, ProductVariant, QuoteData } from './product.ts';
 
 /** In which language, and with which edition of the studio's pictures. */
-export interface Reader { locale: Locale; edition: string }
+export interface ProductDisplayOptions { locale: Locale; edition: string }
 
-export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPicture>, reader: Reader): ProductItem {
+export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPicture>, reader: ProductDisplayOptions): ProductItem {
   const { locale } = reader;
   return {
-    id: row.id, name: told(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale }, category: { key: row.category, name: categoryName(row.category, locale) },
+    id: row.id, name: localized(trilingual(row.name), locale) ?? { text: categoryName(row.category, locale), lang: locale }, category: { key: row.category, name: categoryName(row.category, locale) },
     style: styleOf(row.style, locale), merchant: { id: row.merchant_id, name: row.merchant_name }, picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf(row, reader),
     price: { min: row.price_min, max: row.price_max }, size: { width: row.width, depth: row.depth, height: row.height }, madeToSize: row.made_to_size !== null, inStock: row.in_stock,
     colours: row.colours.flatMap((key) => namedOf(key, nameOf(colours, key, locale)) ?? []), rating: ratingOf(row.ratings),
@@ -28,7 +28,7 @@ export function productItemOf(row: ShownProduct, pictures: Map<string, StoredPic
 }
 
 /** Of its first variant; of a made-to-size piece, as its workshop makes it first. */
-export function studioOf({ model, finishes, made_to_size }: Pick<ShownProduct, 'model' | 'finishes' | 'made_to_size'>, reader: Reader): string | null {
+export function studioOf({ model, finishes, made_to_size }: Pick<ShownProduct, 'model' | 'finishes' | 'made_to_size'>, reader: ProductDisplayOptions): string | null {
   if (model !== null || made_to_size === null) return thumbnailOf(model, finishes ?? {}, reader);
   const made = madeToSizeSchema.safeParse(made_to_size).data;
   const first = made && quoteOf(made, { parameters: {}, finishes: {} });
@@ -36,26 +36,26 @@ export function studioOf({ model, finishes, made_to_size }: Pick<ShownProduct, '
 }
 
 /** Each with what its finish is called beside the others. */
-export function variantsShown(rows: readonly VariantRow[], reader: Reader): ProductVariant[] {
+export function variantsShown(rows: readonly VariantRow[], reader: ProductDisplayOptions): ProductVariant[] {
   const looks = looksOf(rows, reader.locale);
   return rows.map((row, at) => variantOf(row, looks[at]!, reader));
 }
 
-function variantOf(row: VariantRow, look: ProductVariant['look'], reader: Reader): ProductVariant {
+function variantOf(row: VariantRow, look: ProductVariant['look'], reader: ProductDisplayOptions): ProductVariant {
   const finishes = row.finishes as Record<string, string>;
   return {
-    id: row.id, label: told(trilingual(row.label), reader.locale), size: { width: row.width, depth: row.depth, height: row.height }, colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)), finishes,
+    id: row.id, label: localized(trilingual(row.label), reader.locale), size: { width: row.width, depth: row.depth, height: row.height }, colour: namedOf(row.colour, nameOf(colours, row.colour, reader.locale)), finishes,
     model: row.model, glb: row.model ? glbAddress(row.model, finishes, reader.edition) : row.glb && glbFileAddress(row.glb),
     thumbnail: thumbnailOf(row.model, finishes, reader, 960) ?? (row.glb && glbPictureAddress(row.glb)), price: row.price, stock: row.stock, sku: row.sku,
     priceBefore: row.price_before, weight: row.weight, look,
   };
 }
 
-export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition }: Reader): QuoteData {
-  return { ...quote, size: { width, depth, height }, thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }), glb: glbAddress(quote.model, quote.finishes, edition), wears: wornBy(quote.model) };
+export function quoteDataOf({ width, depth, height, ...quote }: Quote, { edition }: ProductDisplayOptions): QuoteData {
+  return { ...quote, size: { width, depth, height }, thumbnail: pictureAddress(quote.model, { size: 960, shape: 'square', finishes: quote.finishes, edition }), glb: glbAddress(quote.model, quote.finishes, edition), wears: slotsOfModel(quote.model) };
 }
 
-function wornBy(model: string): string[] {
+function slotsOfModel(model: string): string[] {
   const found = findModel(model);
   return found ? [...new Set(found.family.build(found.choice, 'far').parts.map(({ slot }) => slot))] : [];
 }
@@ -83,6 +83,6 @@ export function namedOf(key: string | null, name: string | null): { key: string;
   return key === null || name === null ? null : { key, name };
 }
 
-function thumbnailOf(model: string | null, finishes: Finishes, { edition }: Reader, size = 480): string | null {
+function thumbnailOf(model: string | null, finishes: Finishes, { edition }: ProductDisplayOptions, size = 480): string | null {
   return model === null ? null : pictureAddress(model, { size, shape: size > 480 ? 'square' : 'portrait', finishes, edition });
 }

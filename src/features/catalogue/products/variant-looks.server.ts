@@ -7,22 +7,22 @@ import type { VariantRow } from './product-queries.server.ts';
 import type { ProductVariant } from './product.ts';
 
 type Look = ProductVariant['look'];
-type Worn = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
+type VariantFinish = Pick<VariantRow, 'model' | 'colour' | 'finishes'>;
 
 /** How each variant's finish is called and looks: by the slots in which the variants differ, else by its colour. Null where there is nothing to tell apart. */
-export function looksOf(rows: readonly Worn[], locale: Locale): Look[] {
+export function looksOf(rows: readonly VariantFinish[], locale: Locale): Look[] {
   const varying = varyingSlots(rows);
   return rows.map((row) => lookOf(row, varying, locale) ?? colourLook(row.colour, locale));
 }
 
-function varyingSlots(rows: readonly Worn[]): string[] {
+function varyingSlots(rows: readonly VariantFinish[]): string[] {
   const slots = [...new Set(rows.flatMap(({ finishes }) => Object.keys(finishes)))];
-  const several = slots.filter((slot) => new Set(rows.map((row) => wornIn(row, slot))).size > 1);
+  const several = slots.filter((slot) => new Set(rows.map((row) => finishIn(row, slot))).size > 1);
   return several.length > 0 ? several : slots.slice(0, 1);
 }
 
-function lookOf(row: Worn, slots: readonly string[], locale: Locale): Look {
-  const worn = slots.flatMap((slot) => findFinish(wornIn(row, slot) ?? '') ?? []);
+function lookOf(row: VariantFinish, slots: readonly string[], locale: Locale): Look {
+  const worn = slots.flatMap((slot) => findFinish(finishIn(row, slot) ?? '') ?? []);
   if (worn.length === 0) return null;
   const names = [...new Set(worn.map(({ name }) => name[locale]))];
   return { slot: slots.length === 1 ? slotName(row.model, slots[0]!, locale) : null, name: names.join(locale === 'zh' ? '、' : ', '), colour: worn[0]!.colour };
@@ -32,7 +32,7 @@ function slotName(model: string | null, slot: string, locale: Locale): string | 
   return (model === null ? null : findModel(model))?.family.slots[slot]?.name[locale] ?? null;
 }
 
-function wornIn({ finishes }: Worn, slot: string): string | undefined {
+function finishIn({ finishes }: VariantFinish, slot: string): string | undefined {
   return (finishes as Record<string, string>)[slot];
 }
 

@@ -3,14 +3,14 @@ import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { categoryShelf } from '#features/catalogue/products/category-shelf.server.ts';
 import type { CategoryShelf } from '#features/catalogue/products/category-shelf.tsx';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
-import { listProducts, type ProductReader } from '#features/catalogue/products/products.server.ts';
+import { listProducts, type ProductReadContext } from '#features/catalogue/products/products.server.ts';
 
 const most = 4;
 
 export interface NearProducts { items: ProductItem[]; /** Nothing is near: these are what people like best. */ liked: boolean; categories: CategoryShelf }
 
 /** Some pieces close to what was asked: by the way out that finds most, else what people like best. And all kinds of things, to look around. */
-export async function nearProducts(ctx: ProductReader, { ways }: Pick<FoundList, 'ways'>): Promise<NearProducts> {
+export async function nearProducts(ctx: ProductReadContext, { ways }: Pick<FoundList, 'ways'>): Promise<NearProducts> {
   const way = ways.filter(({ filter }) => filter === null).toSorted((a, b) => b.total - a.total)[0];
   const address: ListAddress = { words: way?.words ?? '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null };
   const { items } = await listProducts(ctx, address, { size: most, facets: false });

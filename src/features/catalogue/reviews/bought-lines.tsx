@@ -4,9 +4,9 @@ import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
-import { PictureBed } from '#ui/picture-bed.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { BoughtLine, OwnReview } from './review.ts';
 
 const ReviewDialog = lazy(() => import('./components/review-dialog.tsx').then(({ ReviewDialog: Dialog }) => ({ default: Dialog })));
@@ -32,18 +32,18 @@ function Line({ line, onWrite }: { line: BoughtLine; onWrite(): void }) {
   const able = product !== null && (review === null || review.open);
   return (
     <div className="flex gap-4">
-      <PictureBed picture={picture} sizes="5rem" className="h-20 w-20 shrink-0" />
+      <CardPicture picture={picture} sizes="5rem" className="h-20 w-20 shrink-0" />
       <div className="min-w-0 flex-1">
-        {product === null ? <Told told={name} className="block font-medium" /> : <Link to={thingAddress(product)} className="block font-medium hover:underline"><Told told={name} /></Link>}
+        {product === null ? <LocalizedSpan told={name} className="block font-medium" /> : <Link to={thingAddress(product)} className="block font-medium hover:underline"><LocalizedSpan told={name} /></Link>}
         <p className="caption num">{[label?.text, t('order', { number }), format.dateTime(new Date(line.completedAt), { dateStyle: 'medium' })].filter(Boolean).join(' · ')}</p>
-        {review && <Said review={review} />}
+        {review && <WrittenReview review={review} />}
         {able && <Button size="s" variant={review ? 'quiet' : 'line'} className={`mt-3 ${review ? '-ml-3.5' : ''}`} aria-haspopup="dialog" onClick={onWrite}>{t(review ? 'change' : 'write')}</Button>}
       </div>
     </div>
   );
 }
 
-function Said({ review: { stars, text, state, reply } }: { review: OwnReview }) {
+function WrittenReview({ review: { stars, text, state, reply } }: { review: OwnReview }) {
   const [t, words] = [useTranslations('reviewing'), useTranslations('reviews')];
   return (
     <div className="mt-2 text-small">

@@ -4,7 +4,7 @@ import { pictureAddress } from '#lib/picture.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Picture } from '#ui/picture.tsx';
 import { Stars } from '#ui/stars.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Review } from './review.ts';
 
 /** One review with the seller's reply; `children` stand at its end. Texts: `reviews`. */
@@ -15,7 +15,7 @@ export function ReviewItem({ review, children }: { review: Review; children?: Re
   return (
     <article>
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1"><Stars value={stars} label={t('stars', { count: stars })} /><span className="font-medium">{author}</span></p>
-      <p className="caption mt-1">{format.dateTime(new Date(review.createdAt), { dateStyle: 'medium' })}{review.edited && ` · ${t('edited')}`}{bought && <> · <Told told={bought} /></>}</p>
+      <p className="caption mt-1">{format.dateTime(new Date(review.createdAt), { dateStyle: 'medium' })}{review.edited && ` · ${t('edited')}`}{bought && <> · <LocalizedSpan told={bought} /></>}</p>
       {text.text !== '' && <p lang={text.lang} className="mt-3 max-w-read whitespace-pre-line">{text.text}</p>}
       {pictures.length > 0 && (
         <ul className="mt-4 flex flex-wrap gap-2">

@@ -5,10 +5,10 @@ import { countReceived, unreviewed } from './review-queries.server.ts';
 import type { BoughtLine, Received } from './review.ts';
 import { listBought } from './reviews.server.ts';
 
-export type ReviewsHome = { received: Received; bought: null } | { received: null; bought: BoughtLine[] };
+export type ReviewsData = { received: Received; bought: null } | { received: null; bought: BoughtLine[] };
 
 /** A merchant's home has what was said of their products, the others what the person bought. */
-export async function loadReviews(ctx: MemberContext, { searchParams }: URL, kind: PersonKind): Promise<ReviewsHome> {
+export async function loadReviews(ctx: MemberContext, { searchParams }: URL, kind: PersonKind): Promise<ReviewsData> {
   const page = Math.min(1_000, Math.max(0, Math.trunc(Number(searchParams.get('page') ?? 0)) || 0));
   return kind === 'merchant' ? { received: await listReceived(ctx, ctx.session.userId, page), bought: null } : { received: null, bought: await listBought(ctx, ctx.session.userId) };
 }

@@ -6,21 +6,21 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { api } from '#lib/api.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { BoughtLines } from './bought-lines.tsx';
 import { ReviewItem } from './review-item.tsx';
 import type { Received, ReceivedReview } from './review.ts';
-import type { ReviewsHome } from './reviews-section.server.ts';
+import type { ReviewsData } from './reviews-section.server.ts';
 
 /** Texts: `reviewing`, `reviews`, `media`. */
-export function ReviewsSection({ data, title }: { data: ReviewsHome; title: string }) {
+export function ReviewsSection({ data, title }: { data: ReviewsData; title: string }) {
   const t = useTranslations('reviewing');
-  if (data.received !== null) return <><HomeHead title={title} note={t('lead.received', { count: data.received.unanswered })} /><ReceivedList received={data.received} /></>;
-  return <><HomeHead title={title} note={t('lead.bought')} />{data.bought.length === 0 ? <Nothing kind="bought" /> : <BoughtLines lines={data.bought} />}</>;
+  if (data.received !== null) return <><DashboardHead title={title} note={t('lead.received', { count: data.received.unanswered })} /><ReceivedList received={data.received} /></>;
+  return <><DashboardHead title={title} note={t('lead.bought')} />{data.bought.length === 0 ? <Nothing kind="bought" /> : <BoughtLines lines={data.bought} />}</>;
 }
 
 function ReceivedList({ received: { reviews, page, size, total } }: { received: Received }) {
@@ -40,7 +40,7 @@ function ReceivedItem({ review }: { review: ReceivedReview }) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <p className="mb-2 text-small"><Link to={thingAddress(review.product.id)} className="link"><Told told={review.product.name} /></Link>{review.state === 'hidden' && <span className="tag tag-bad ml-2">{t('hiddenTag')}</span>}{review.state === 'returned' && <span className="tag ml-2">{t('returnedTag')}</span>}</p>
+      <p className="mb-2 text-small"><Link to={thingAddress(review.product.id)} className="link"><LocalizedSpan told={review.product.name} /></Link>{review.state === 'hidden' && <span className="tag tag-bad ml-2">{t('hiddenTag')}</span>}{review.state === 'returned' && <span className="tag ml-2">{t('returnedTag')}</span>}</p>
       <ReviewItem review={review}>{review.reply === null && review.state === 'shown' && (open ? <ReplyForm id={review.id} /> : <Button size="s" className="mt-4" onClick={() => setOpen(true)}>{t('reply')}</Button>)}</ReviewItem>
     </>
   );
@@ -72,5 +72,5 @@ function ReplyForm({ id }: { id: string }) {
 
 function Nothing({ kind }: { kind: 'received' | 'bought' }) {
   const t = useTranslations('reviewing.empty');
-  return <EmptyPlace title={t(`${kind}.title`)} text={t(`${kind}.text`)}>{kind === 'bought' ? <ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink> : undefined}</EmptyPlace>;
+  return <EmptyState title={t(`${kind}.title`)} text={t(`${kind}.text`)}>{kind === 'bought' ? <ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink> : undefined}</EmptyState>;
 }

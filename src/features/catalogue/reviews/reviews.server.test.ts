@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { transaction } from '#db/database.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import { registerPerson, signIn, testApp, type Method, type Person, type TestApp } from '../../../../tests/support/app.ts';
-import { boughtBy } from '../../../../tests/support/bought.ts';
+import { insertOrders } from '../../../../tests/support/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
@@ -36,7 +36,7 @@ const bring = async () => ((await world.call('POST', '/media?kind=review', { tok
 
 describe('F6: reviews only after a completed order', () => {
   test('who bought it says something, once for each line; everyone reads it, and the product shows its stars', async () => {
-    const order = await boughtBy(world, person.id, { products: [ids.table, ids.lamp] });
+    const order = await insertOrders(world, person.id, { products: [ids.table, ids.lamp] });
     expect((await ask('GET', `/user/orders/${order}/reviews`)).data).toMatchObject([{ line: 0, product: ids.table, review: null }, { line: 1, review: null }]);
     const picture = await bring();
     expect((await review(order, { ...said, pictures: [picture] })).status).toBe(200);
@@ -50,7 +50,7 @@ describe('F6: reviews only after a completed order', () => {
   });
 
   test('not before it is completed, not of another’s order, not of a line nobody bought', async () => {
-    const order = await boughtBy(world, person.id, { state: 'SHIPPED' });
+    const order = await insertOrders(world, person.id, { state: 'SHIPPED' });
     expect(await review(order)).toMatchObject({ status: 409, error: 'order_state', state: 'SHIPPED' });
     expect((await ask('GET', `/user/orders/${order}/reviews`)).data).toEqual([]);
     await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', order).execute();
@@ -63,10 +63,10 @@ describe('F6: reviews only after a completed order', () => {
   });
 
   test('ten of the same line at once are one; twenty buyers at once are twenty, and the sum is right', async () => {
-    const order = await boughtBy(world, person.id, { products: [ids.black] });
+    const order = await insertOrders(world, person.id, { products: [ids.black] });
     const answers = await Promise.all(Array.from({ length: 10 }, () => review(order)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 9 }, () => 409)]);
-    const orders = await Promise.all(Array.from({ length: 20 }, () => boughtBy(world, person.id, { products: [ids.black] })));
+    const orders = await Promise.all(Array.from({ length: 20 }, () => insertOrders(world, person.id, { products: [ids.black] })));
     await Promise.all(orders.map((each, at) => review(each, { ...said, stars: (at % 5) + 1 })));
     expect((await reviewsOf(ids.black)).spread).toEqual([4, 4, 4, 4, 5]);
     expect(await ratingOf(ids.black)).toEqual({ average: 3.1, count: 21 });
@@ -78,7 +78,7 @@ describe('F6: reviews only after a completed order', () => {
 describe('F6: changed within 30 days, answered once', () => {
   test('its author changes stars, words and pictures; afterwards it stays', async () => {
     const [first, second] = [await bring(), await bring()];
-    const { id } = await own(await boughtBy(world, person.id), { ...said, pictures: [first] });
+    const { id } = await own(await insertOrders(world, person.id), { ...said, pictures: [first] });
     expect((await ask('PUT', `/user/reviews/${id}`, { stars: 3, text: 'Đệm hơi cứng.', pictures: [second] })).data).toMatchObject({ stars: 3, pictures: [{ id: second }], open: true });
     expect((await reviewsOf(ids.sofa)).reviews[0]).toMatchObject({ stars: 3, edited: true });
     expect((await world.db.selectFrom('media').select('claimed_at').where('id', '=', first).executeTakeFirstOrThrow()).claimed_at).toBeNull();
@@ -90,7 +90,7 @@ describe('F6: changed within 30 days, answered once', () => {
   });
 
   test('one reply of whose product it is, and the author is told; no other merchant’s', async () => {
-    const { id } = await own(await boughtBy(world, person.id));
+    const { id } = await own(await insertOrders(world, person.id));
     const stranger = await registerPerson(world);
     await world.db.updateTable('users').set({ roles: ['ROLE_USER', 'ROLE_MERCHANT'] }).where('id', '=', stranger.id).execute();
     expect((await ask('POST', `/merchant/reviews/${id}/reply`, { text: 'Cảm ơn.' }, await signIn(world, stranger))).status).toBe(404);
@@ -105,7 +105,7 @@ describe('F6: changed within 30 days, answered once', () => {
 
   test('a hidden one is read by nobody, counts no more and cannot be changed; its author reads why', async () => {
     const before = await reviewsOf(ids.lamp);
-    const { id } = await own(await boughtBy(world, person.id, { products: [ids.lamp] }));
+    const { id } = await own(await insertOrders(world, person.id, { products: [ids.lamp] }));
     const ctx = { ...visitorContext(world.services, 'test', 'en') };
     expect(await transaction(world.db, (db) => hideReview(db, ctx, id, { vi: 'Lời lẽ xúc phạm.' }))).toBe(true);
     expect(await transaction(world.db, (db) => hideReview(db, ctx, id, { vi: 'Lời lẽ xúc phạm.' }))).toBe(false);
@@ -116,7 +116,7 @@ describe('F6: changed within 30 days, answered once', () => {
 
   test('D3: the export has what one wrote; with the account the words go and count no more', async () => {
     const before = (await reviewsOf(ids.table)).spread;
-    await own(await boughtBy(world, person.id, { products: [ids.table] }), { ...said, stars: 1 });
+    await own(await insertOrders(world, person.id, { products: [ids.table] }), { ...said, stars: 1 });
     expect((await ask('GET', '/user/data')).data).toMatchObject({ reviews: [{ product: ids.table, stars: 1, text: said.text, reply: null }], reports: [] });
     expect((await ask('DELETE', '/user', { password: person.password })).status).toBe(200);
     expect((await reviewsOf(ids.table)).spread).toEqual(before);

@@ -1,12 +1,12 @@
 import type { Database } from '#db/database.ts';
 import { claimPicture, releasePicture } from '#features/foundation/media/media.server.ts';
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { told, toldText, trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { localized, localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -16,10 +16,10 @@ import { isOpen, ownReviewOf, shownReviews } from './show-reviews.server.ts';
 
 /** The rules of reviews (PRODUCT F6): only who bought a piece and has it says something of it, once for each line of the order. */
 
-type Reader = Pick<RequestContext, 'db' | 'locale'>;
+type ReviewReadContext = Pick<RequestContext, 'db' | 'locale'>;
 
 /** What everyone reads about a product. */
-export async function listReviews({ db, locale }: Reader, productId: string, { page = 0, stars = null }: { page?: number; stars?: number | null } = {}): Promise<Reviews> {
+export async function listReviews({ db, locale }: ReviewReadContext, productId: string, { page = 0, stars = null }: { page?: number; stars?: number | null } = {}): Promise<Reviews> {
   const spread = await spreadOf(db, productId);
   if (!spread) throw new AppError('not_found');
   const rows = await reviewsOf(db, productId, { page, size: reviewsAtOnce, stars });
@@ -35,7 +35,7 @@ export async function listBought({ db, locale, clock }: Pick<RequestContext, 'db
   return rows.map((row) => {
     const review = reviews.get(`${row.order_id} ${row.line}`);
     return {
-      order: row.order_id, number: row.number, line: row.line, product: row.product_id, name: told(trilingual(row.name), locale) ?? { text: row.number, lang: locale }, label: told(trilingual(row.label), locale),
+      order: row.order_id, number: row.number, line: row.line, product: row.product_id, name: localized(trilingual(row.name), locale) ?? { text: row.number, lang: locale }, label: localized(trilingual(row.label), locale),
       picture: pictures.get(row.picture ?? '') ?? null, completedAt: row.completed_at.toISOString(), review: review ? ownReviewOf(review, pictures, clock.now()) : null,
     };
   });
@@ -53,10 +53,10 @@ export async function writeReview(ctx: RequestContext, userId: string, orderId: 
     const row = { id: newId('rv', now), order_id: orderId, line, product_id: productId, author_id: userId, stars: form.stars, text: form.text, lang: ctx.locale, pictures: [...new Set(form.pictures)], created_at: now };
     if (!(await insertReview(db, row))) throw new AppError('review_written');
     for (const id of row.pictures) await claimPicture(db, ctx.clock, { id, ownerId: userId, kind: 'review' });
-    await rated(db, ctx, productId);
+    await updateRating(db, ctx, productId);
     await audit(db, ctx, { action: 'review.written', target: row.id, after: { product: productId, order: orderId, line, stars: form.stars } });
-    await tellSeller(db, ctx, bought, form);
-    return own(db, ctx, userId, row.id);
+    await notifySeller(db, ctx, bought, form);
+    return readOwnReview(db, ctx, userId, row.id);
   });
 }
 
@@ -71,9 +71,9 @@ export async function editReview(ctx: RequestContext, userId: string, id: string
     for (const picture of pictures.filter((each) => !before.pictures.includes(each))) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'review' });
     for (const picture of before.pictures.filter((each) => !pictures.includes(each))) await releasePicture(db, { id: picture, ownerId: userId });
     await changeReview(db, id, { stars: form.stars, text: form.text, lang: ctx.locale, pictures, edited_at: ctx.clock.now() });
-    await rated(db, ctx, before.product_id);
+    await updateRating(db, ctx, before.product_id);
     await audit(db, ctx, { action: 'review.edited', target: id, before: { stars: before.stars }, after: { stars: form.stars } });
-    return own(db, ctx, userId, id);
+    return readOwnReview(db, ctx, userId, id);
   });
 }
 
@@ -84,7 +84,7 @@ export async function replyToReview(ctx: RequestContext, userId: string, id: str
     if (!review || (await sellerOfReview(db, id)) !== userId) throw new AppError('not_found');
     if (!(await writeReply(db, id, { reply: text, reply_lang: ctx.locale, replied_at: ctx.clock.now() }))) throw new AppError('review_answered');
     await audit(db, ctx, { action: 'review.answered', target: id });
-    await tell(db, ctx, [review.author_id], { type: 'REVIEW_ANSWERED', details: { sender: review.merchant_name }, reason: { [ctx.locale]: text }, link: reviewsAddress(review.product_id) });
+    await sendNotification(db, ctx, [review.author_id], { type: 'REVIEW_ANSWERED', details: { sender: review.merchant_name }, reason: { [ctx.locale]: text }, link: reviewsAddress(review.product_id) });
     return (await shownReviews(db, [(await reviewById(db, id))!], ctx.locale))[0]!;
   });
 }
@@ -96,9 +96,9 @@ export async function hideReview(db: Database, ctx: RequestContext, id: string, 
   if (!review || (await ownReviewRow(db, review.author_id, id))?.state !== 'shown') return false;
   await lockProduct(db, review.product_id);
   await changeReview(db, id, { state: 'hidden' });
-  await rated(db, ctx, review.product_id);
+  await updateRating(db, ctx, review.product_id);
   await audit(db, ctx, { action: 'review.hidden', target: id, before: { state: 'shown' }, after: { state: 'hidden', reason } });
-  await tell(db, ctx, [review.author_id], { type: 'REVIEW_HIDDEN', reason });
+  await sendNotification(db, ctx, [review.author_id], { type: 'REVIEW_HIDDEN', reason });
   return true;
 }
 
@@ -114,21 +114,21 @@ export async function withdrawReviews(db: Database, ctx: Parameters<typeof audit
     await changeReview(db, id, { state: 'returned' });
     await audit(db, ctx, { action: 'review.returned', target: id, before: { state: 'shown' }, after: { state: 'returned', order: orderId } });
   }
-  for (const product of products) await rated(db, ctx, product);
+  for (const product of products) await updateRating(db, ctx, product);
 }
 
-async function rated(db: Database, ctx: Pick<RequestContext, 'clock'>, productId: string): Promise<void> {
+async function updateRating(db: Database, ctx: Pick<RequestContext, 'clock'>, productId: string): Promise<void> {
   await rateProduct(db, productId);
   await indexProduct(db, ctx.clock, productId);
 }
 
-async function own(db: Database, ctx: RequestContext, userId: string, id: string): Promise<OwnReview> {
+async function readOwnReview(db: Database, ctx: RequestContext, userId: string, id: string): Promise<OwnReview> {
   const row = (await ownReviewRow(db, userId, id))!;
   return ownReviewOf(row, await picturesById(db, row.pictures), ctx.clock.now());
 }
 
-async function tellSeller(db: Database, ctx: RequestContext, bought: BoughtRow, { stars, text }: ReviewForm): Promise<void> {
-  await tell(db, ctx, [bought.merchant_user], {
-    type: 'REVIEW_RECEIVED', details: { name: toldText(trilingual(bought.name), parseLocale(bought.merchant_locale) ?? 'en'), stars }, ...(text === '' ? {} : { reason: { [ctx.locale]: text } }), link: reviewsAddress(bought.product_id!),
+async function notifySeller(db: Database, ctx: RequestContext, bought: BoughtRow, { stars, text }: ReviewForm): Promise<void> {
+  await sendNotification(db, ctx, [bought.merchant_user], {
+    type: 'REVIEW_RECEIVED', details: { name: localizedText(trilingual(bought.name), parseLocale(bought.merchant_locale) ?? 'en'), stars }, ...(text === '' ? {} : { reason: { [ctx.locale]: text } }), link: reviewsAddress(bought.product_id!),
   });
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import type { ReviewRow, ShownRow } from './review-queries.server.ts';
 import { editableDays, type OwnReview, type Review } from './review.ts';
 
@@ -10,7 +10,7 @@ import { editableDays, type OwnReview, type Review } from './review.ts';
 export async function shownReviews(db: Database, rows: readonly ShownRow[], locale: Locale): Promise<Review[]> {
   const pictures = await picturesById(db, rows.flatMap((row) => row.pictures));
   return rows.map((row) => ({
-    id: row.id, stars: row.stars, text: { text: row.text, lang: row.lang }, author: row.nickname, bought: told(trilingual(row.label), locale), pictures: row.pictures.flatMap((id) => pictures.get(id) ?? []),
+    id: row.id, stars: row.stars, text: { text: row.text, lang: row.lang }, author: row.nickname, bought: localized(trilingual(row.label), locale), pictures: row.pictures.flatMap((id) => pictures.get(id) ?? []),
     createdAt: row.created_at.toISOString(), edited: row.edited_at !== null,
     reply: row.reply === null ? null : { text: row.reply, lang: row.reply_lang ?? 'en', at: row.replied_at!.toISOString(), by: row.merchant_name },
   }));

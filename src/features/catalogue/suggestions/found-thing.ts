@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
 /** One of the first things a search in the header finds, before one goes there (PRODUCT B3). */
 export const foundThing = z.object({
   id: z.string(),
-  name: toldShape,
+  name: localizedShape,
   /** Of a designer: the city. */
   note: z.string().nullable(),
   /** Of a product, in đồng. */

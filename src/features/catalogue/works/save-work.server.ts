@@ -8,15 +8,15 @@ import type { Room, Style } from '#models/vocabulary.ts';
 import type { Clock } from '#platform/clock.ts';
 import { findWork, replacePieces, setWorkStatus, staleWorks, upsertWork, type ShownWork, type WorkRow } from './work-queries.server.ts';
 
-export interface GivenPiece { productId?: string | null; variantId?: string | null; model?: string | null; picture?: number; x?: number | null; y?: number | null; camera?: string | null }
+export interface PieceInput { productId?: string | null; variantId?: string | null; model?: string | null; picture?: number; x?: number | null; y?: number | null; camera?: string | null }
 /** A work as its designer (or the demo world) gives it. */
-export interface GivenWork {
+export interface WorkInput {
   id: string; designerId: string; name: Trilingual; description: Trilingual; styles: Style[]; home: HomeType | null; space: Space | null; area: number | null; scene: Scene | null; room: Room | null;
-  pictures: string[]; panorama?: string | null; designId?: string | null; designVersion?: number | null; viewerUrl?: string | null; glb?: string | null; pieces: GivenPiece[]; viewCount?: number; status: WorkRow['status']; publishedAt?: Date | null;
+  pictures: string[]; panorama?: string | null; designId?: string | null; designVersion?: number | null; viewerUrl?: string | null; glb?: string | null; pieces: PieceInput[]; viewCount?: number; status: WorkRow['status']; publishedAt?: Date | null;
 }
 
 /** Puts a work there as it is given, with its pieces, its place in the search and its designer's count: one transaction of the caller's. */
-export async function saveWork(db: Database, clock: Clock, given: GivenWork): Promise<void> {
+export async function saveWork(db: Database, clock: Clock, given: WorkInput): Promise<void> {
   const now = clock.now();
   const { id, designerId, name, description, styles, home, space, area, scene, room, pictures, panorama = null, designId = null, designVersion = null, viewerUrl = null, glb = null, viewCount, status, publishedAt = status === 'shelved' ? now : null } = given;
   await upsertWork(db, {

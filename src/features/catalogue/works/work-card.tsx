@@ -2,8 +2,8 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { Heart } from '#features/people/heart-button/heart-button.tsx';
-import { PictureBed } from '#ui/picture-bed.tsx';
-import { Told } from '#ui/told.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { WorkItem } from './work.ts';
 
 interface WorkCardProps {
@@ -22,10 +22,10 @@ export function WorkCard({ item, shape = 'aspect-[3/2]', sizes = '(min-width: 48
   return (
     <div className="grid h-full grid-rows-[auto_1fr]">
       <Link to={thingAddress(item.id)} prefetch="intent" className="group col-start-1 row-span-2 row-start-1 grid min-w-0 grid-rows-subgrid">
-        <PictureBed picture={item.picture} sizes={sizes} className={shape} eager={eager} />
+        <CardPicture picture={item.picture} sizes={sizes} className={shape} eager={eager} />
         <span className="pt-3">
           <span className="flex items-baseline justify-between gap-4 pr-10">
-            <Told told={item.name} className="display text-title" />
+            <LocalizedSpan told={item.name} className="display text-title" />
             {item.area !== null && <span className="num caption shrink-0">{t('area', { area: item.area })}</span>}
           </span>
           <span className="num caption block">{t('by', { name: item.designer.name, views: item.viewCount })}</span>

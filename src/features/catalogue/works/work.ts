@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { designerItem } from '#features/catalogue/designers/designer.ts';
 import { productItem } from '#features/catalogue/products/product.ts';
-import { listShape, pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { listShape, pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 
 /** Shapes of the calls about works (PRODUCT F1, F2), for browser and server. */
 const named = z.object({ key: z.string(), name: z.string() });
 
 export const workItem = z.object({
   id: z.string(),
-  name: toldShape,
+  name: localizedShape,
   designer: z.object({ id: z.string(), name: z.string(), avatar: pictureShape.nullable() }),
   picture: pictureShape.nullable(),
   styles: z.array(named),
@@ -31,7 +31,7 @@ const piece = z.object({
 });
 
 export const workDetail = workItem.extend({
-  description: toldShape.nullable(),
+  description: localizedShape.nullable(),
   space: named.nullable(), scene: named.nullable(), room: named.nullable(),
   pictures: z.array(pictureShape),
   panorama: pictureShape.nullable(),

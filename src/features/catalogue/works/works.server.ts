@@ -2,14 +2,14 @@ import type { Database } from '#db/database.ts';
 import { designerItems } from '#features/catalogue/designers/designers.server.ts';
 import { glbFileAddress } from '#features/foundation/glb/glb.ts';
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
-import { productItems, readerOf, type ProductReader } from '#features/catalogue/products/products.server.ts';
+import { productItems, displayOptionsOf, type ProductReadContext } from '#features/catalogue/products/products.server.ts';
 import { find, type FindOptions } from '#features/foundation/search/find.server.ts';
 import type { ListAddress } from '#features/foundation/search/list-address.ts';
 import { homeTypes, nameOf, scenes, spaces, type Terms } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import { timeZone, type Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { keyedHash } from '#platform/keys.server.ts';
@@ -35,13 +35,13 @@ export async function workItems(db: Database, ids: readonly string[], locale: Lo
 }
 
 /** A work with everything its page shows; *shop the room* are its pieces (PRODUCT F2). */
-export async function readWork(ctx: ProductReader & Pick<RequestContext, 'settings'>, id: string): Promise<WorkDetail> {
+export async function readWork(ctx: ProductReadContext & Pick<RequestContext, 'settings'>, id: string): Promise<WorkDetail> {
   const { db, locale } = ctx;
   const row = await findWork(db, id);
   if (!row) throw new AppError('not_found');
   const [pictures, [designer], pieces, related] = [await picturesById(db, [...row.pictures, row.panorama, row.designer_avatar]), await designerItems(db, [row.designer_id], locale), await piecesWithProducts(ctx, id), await relatedTo(ctx, row)];
   return {
-    ...itemOf(row, pictures, locale), description: told(trilingual(row.description), locale), space: named(spaces, row.space, locale), scene: named(scenes, row.scene, locale), room: named(rooms, row.room_type, locale),
+    ...itemOf(row, pictures, locale), description: localized(trilingual(row.description), locale), space: named(spaces, row.space, locale), scene: named(scenes, row.scene, locale), room: named(rooms, row.room_type, locale),
     pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []), panorama: pictures.get(row.panorama ?? '') ?? null, glb: row.glb && glbFileAddress(row.glb), viewer: viewerOf(row, ctx), useCount: row.use_count, designer: designer!, pieces,
     piecesFrom: [...new Map(pieces.flatMap(({ product }) => (product ? [[product.id, product.price.min] as const] : []))).values()].reduce((sum, price) => sum + price, 0), related,
   };
@@ -54,9 +54,9 @@ export async function recordView(ctx: Pick<RequestContext, 'db' | 'keys' | 'cloc
   await countView(ctx.db, workId, visitor, day);
 }
 
-async function piecesWithProducts(ctx: ProductReader, workId: string): Promise<WorkDetail['pieces']> {
+async function piecesWithProducts(ctx: ProductReadContext, workId: string): Promise<WorkDetail['pieces']> {
   const rows = await piecesOf(ctx.db, workId);
-  const products = new Map((await productItems(ctx.db, [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))], readerOf(ctx))).map((item) => [item.id, item]));
+  const products = new Map((await productItems(ctx.db, [...new Set(rows.flatMap(({ product_id }) => product_id ?? []))], displayOptionsOf(ctx))).map((item) => [item.id, item]));
   return rows.map(({ picture, x, y, camera, model, variant_id, product_id }) => ({ picture, x, y, camera, model, variant: variant_id, product: products.get(product_id ?? '') ?? null }));
 }
 
@@ -67,7 +67,7 @@ function viewerOf({ viewer_url: url }: ShownWork, { settings }: Pick<RequestCont
 }
 
 /** Of the same style and room, then of the same style, then the designer's own; never the work itself. */
-async function relatedTo({ db, locale }: ProductReader, row: ShownWork): Promise<WorkItem[]> {
+async function relatedTo({ db, locale }: ProductReadContext, row: ShownWork): Promise<WorkItem[]> {
   const style: ListAddress['filters'] = row.styles.length > 0 ? { style: row.styles } : {};
   const wishes: ListAddress['filters'][] = [{ ...style, ...(row.room_type ? { room: [row.room_type] } : {}) }, style, { designer: [row.designer_id] }];
   const ids = new Set<string>();
@@ -81,7 +81,7 @@ async function relatedTo({ db, locale }: ProductReader, row: ShownWork): Promise
 
 function itemOf(row: ShownWork, pictures: Map<string, StoredPicture>, locale: Locale): WorkItem {
   return {
-    id: row.id, name: told(trilingual(row.name), locale) ?? { text: row.designer_name, lang: locale }, designer: { id: row.designer_id, name: row.designer_name, avatar: pictures.get(row.designer_avatar ?? '') ?? null },
+    id: row.id, name: localized(trilingual(row.name), locale) ?? { text: row.designer_name, lang: locale }, designer: { id: row.designer_id, name: row.designer_name, avatar: pictures.get(row.designer_avatar ?? '') ?? null },
     picture: pictures.get(row.pictures[0] ?? '') ?? null, styles: row.styles.flatMap((key) => named(styles, key, locale) ?? []), home: named(homeTypes, row.home_type, locale), area: row.area,
     viewCount: row.view_count, publishedAt: row.published_at?.toISOString() ?? null, hasPanorama: row.panorama !== null, hasDesign: row.design_id !== null,
   };

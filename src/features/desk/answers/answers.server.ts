@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale, type Locale } from '#lib/locale.ts';
@@ -20,43 +20,43 @@ export async function listFeedback(db: Database, status: FeedbackState, after: s
 }
 
 export async function readFeedback(db: Database, id: string): Promise<FeedbackItem> {
-  return itemOf(await found(db, id));
+  return itemOf(await requireFeedback(db, id));
 }
 
 /** A person with an account gets a notice and the letter beside it; a visitor who left an address gets a letter; who left none cannot be reached. */
 export function answerFeedback(ctx: Admin, id: string, answer: string): Promise<FeedbackItem> {
-  return settle(ctx, id, 'answered', answer);
+  return settleFeedbackItem(ctx, id, 'answered', answer);
 }
 
 /** Read, and nothing to say. */
 export function closeFeedback(ctx: Admin, id: string): Promise<FeedbackItem> {
-  return settle(ctx, id, 'closed', null);
+  return settleFeedbackItem(ctx, id, 'closed', null);
 }
 
-function settle(ctx: Admin, id: string, status: FeedbackState, answer: string | null): Promise<FeedbackItem> {
+function settleFeedbackItem(ctx: Admin, id: string, status: FeedbackState, answer: string | null): Promise<FeedbackItem> {
   return commit(ctx, async (db) => {
     const done = await settleFeedback(db, id, { status, answer, by: ctx.session.userId, at: ctx.clock.now() });
-    const row = await found(db, id);
+    const row = await requireFeedback(db, id);
     if (!done) throw new AppError('conflict', { current: itemOf(row) });
     await audit(db, ctx, { action: `feedback.${status}`, target: id, before: { status: 'open' }, after: { status, answer } });
-    if (answer !== null) await send(db, ctx, row, answer);
+    if (answer !== null) await sendAnswer(db, ctx, row, answer);
     return itemOf(row);
   });
 }
 
-async function send(db: Database, ctx: Admin, row: FeedbackRow, answer: string): Promise<void> {
-  const reach = reachOf(row);
-  if (reach === 'notice') await tell(db, ctx, [row.user_id!], { type: 'FEEDBACK', reason: { [langOf(row)]: answer } });
+async function sendAnswer(db: Database, ctx: Admin, row: FeedbackRow, answer: string): Promise<void> {
+  const reach = replyChannelOf(row);
+  if (reach === 'notice') await sendNotification(db, ctx, [row.user_id!], { type: 'FEEDBACK', reason: { [langOf(row)]: answer } });
   if (reach === 'mail') await enqueue(db, ctx.clock, { kind: 'mail', letter: { to: row.contact!, locale: langOf(row), template: 'feedbackAnswer', values: { message: row.message, answer, link: `${ctx.settings.origin}${pages.help.path}` } } });
 }
 
-async function found(db: Database, id: string): Promise<FeedbackRow> {
+async function requireFeedback(db: Database, id: string): Promise<FeedbackRow> {
   const row = await findFeedback(db, id);
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-function reachOf(row: FeedbackRow): FeedbackItem['reach'] {
+function replyChannelOf(row: FeedbackRow): FeedbackItem['reach'] {
   if (row.user_id !== null && row.person_status === 'active') return 'notice';
   return z.email().safeParse(row.contact).success ? 'mail' : 'none';
 }
@@ -68,6 +68,6 @@ function langOf(row: FeedbackRow): Locale {
 function itemOf(row: FeedbackRow): FeedbackItem {
   return {
     id: row.id, message: row.message, lang: langOf(row), person: row.user_id === null ? null : { id: row.user_id, nickname: row.nickname ?? '', email: row.email ?? '' }, contact: row.contact, page: row.page,
-    status: row.status, reach: reachOf(row), answer: row.answer, answeredBy: row.answerer, answeredAt: row.answered_at?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
+    status: row.status, reach: replyChannelOf(row), answer: row.answer, answeredBy: row.answerer, answeredAt: row.answered_at?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
   };
 }

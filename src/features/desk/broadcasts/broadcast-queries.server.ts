@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 
 export interface Target { audience: 'person' | 'role' | 'all'; target: string | null }
 
-function among({ audience, target }: Target): RawBuilder<unknown> {
+function audienceCondition({ audience, target }: Target): RawBuilder<unknown> {
   if (audience === 'all') return sql`true`;
   return audience === 'person' ? sql`u.id = ${target}` : sql`u.roles @> array[${target}]::text[]`;
 }
@@ -12,14 +12,14 @@ function among({ audience, target }: Target): RawBuilder<unknown> {
 /** Everyone who would be told, and who of them chose to hear no news of the house. */
 export async function countReach(db: Database, target: Target): Promise<{ all: number; deaf: number }> {
   const found = await sql<{ all: number; deaf: number }>`
-    select (select count(*)::int from users u where u.status = 'active' and ${among(target)}) as all,
-      (select count(*)::int from notice_choices c join users u on u.id = c.user_id where c.topic = 'house' and not c.site and u.status = 'active' and ${among(target)}) as deaf`.execute(db);
+    select (select count(*)::int from users u where u.status = 'active' and ${audienceCondition(target)}) as all,
+      (select count(*)::int from notice_choices c join users u on u.id = c.user_id where c.topic = 'house' and not c.site and u.status = 'active' and ${audienceCondition(target)}) as deaf`.execute(db);
   return found.rows[0]!;
 }
 
 /** The next people who hear news of the house, in the order of their ids. Along the key: the last thousand costs what the first did. */
 export async function peopleAfter(db: Database, target: Target, after: string, most: number): Promise<{ id: string }[]> {
-  const found = await sql<{ id: string }>`select u.id from users u where u.id > ${after} and u.status = 'active' and ${among(target)}
+  const found = await sql<{ id: string }>`select u.id from users u where u.id > ${after} and u.status = 'active' and ${audienceCondition(target)}
     and not exists (select from notice_choices c where c.user_id = u.id and c.topic = 'house' and not c.site) order by u.id limit ${most}`.execute(db);
   return found.rows;
 }
@@ -33,15 +33,15 @@ export async function insertBroadcast(db: Database, row: Insertable<Tables['broa
   await db.insertInto('broadcasts').values(row).execute();
 }
 
-const named = (db: Database) => db.selectFrom('broadcasts').innerJoin('users', 'users.id', 'broadcasts.sender_id').selectAll('broadcasts').select('users.nickname as sender');
+const broadcastsWithSender = (db: Database) => db.selectFrom('broadcasts').innerJoin('users', 'users.id', 'broadcasts.sender_id').selectAll('broadcasts').select('users.nickname as sender');
 export type BroadcastRow = Awaited<ReturnType<typeof broadcastsBefore>>[number];
 
 export function broadcastsBefore(db: Database, before: string | null, most: number) {
-  return named(db).$if(before !== null, (query) => query.where('broadcasts.id', '<', before!)).orderBy('broadcasts.id', 'desc').limit(most).execute();
+  return broadcastsWithSender(db).$if(before !== null, (query) => query.where('broadcasts.id', '<', before!)).orderBy('broadcasts.id', 'desc').limit(most).execute();
 }
 
 export function findBroadcast(db: Database, id: string): Promise<BroadcastRow | undefined> {
-  return named(db).where('broadcasts.id', '=', id).executeTakeFirst();
+  return broadcastsWithSender(db).where('broadcasts.id', '=', id).executeTakeFirst();
 }
 
 /** Held until the part is told: a second worker waits, and then goes on where this one ended. */

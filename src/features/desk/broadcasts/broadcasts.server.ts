@@ -24,7 +24,7 @@ export async function sendBroadcast(ctx: RequestContext & { session: Session }, 
   const { audience: _, reach: seen, subject, message, link } = form;
   return commit(ctx, async (db) => {
     const { reach } = await reachOf(db, form.audience);
-    if (!isNear(reach, seen)) throw new AppError('conflict', { current: { reach } });
+    if (!isSimilarReach(reach, seen)) throw new AppError('conflict', { current: { reach } });
     const { person: __, ...target } = await targetOf(db, form.audience);
     await insertBroadcast(db, { id, sender_id: ctx.session.userId, ...target, subject: JSON.stringify(subject), message: JSON.stringify(message), link, reach, created_at: now });
     await audit(db, ctx, { action: 'broadcast.sent', target: id, after: { ...target, subject, message, link, reach } });
@@ -59,7 +59,7 @@ async function targetOf(db: Database, audience: Audience): Promise<Target & Pick
 }
 
 /** People come and go while one writes; a different audience is another matter. */
-function isNear(now: number, seen: number): boolean {
+function isSimilarReach(now: number, seen: number): boolean {
   return Math.abs(now - seen) <= Math.max(5, seen * 0.05);
 }
 

@@ -1,31 +1,31 @@
 import { transaction, type Database } from '#db/database.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { Services } from '#platform/context.ts';
 import { addBroadcastJob, endBroadcast, lockBroadcast, moveBroadcast, peopleAfter } from './broadcast-queries.server.ts';
 
-type Parts = Pick<Services, 'db' | 'clock' | 'keys' | 'settings'>;
+type BroadcastServices = Pick<Services, 'db' | 'clock' | 'keys' | 'settings'>;
 
 /** People of one transaction. Their boxes are locked as long as it lasts, so it is short. */
-const part = 500;
+const batchSize = 500;
 /** Parts of one turn of the job: far below the time after which a job counts as stuck (outbox-queries.server.ts). */
-const turn = 100;
+const batchesPerRun = 100;
 
 /** One turn: tells the next people, part by part, and asks for another turn where there are more. A turn that is cut off is taken up where it was. */
-export async function deliverBroadcast(parts: Parts, id: string, limits = { part, turn }): Promise<void> {
+export async function deliverBroadcast(parts: BroadcastServices, id: string, limits = { part: batchSize, turn: batchesPerRun }): Promise<void> {
   for (let done = 0; done < limits.turn; done += 1) {
-    if (!(await transaction(parts.db, (db) => deliverPart(db, parts, id, limits.part)))) return;
+    if (!(await transaction(parts.db, (db) => deliverBatch(db, parts, id, limits.part)))) return;
   }
   await addBroadcastJob(parts.db, id);
 }
 
 /** The notices and the place they were told up to are one transaction: whoever comes next begins behind them. False at the end. */
-async function deliverPart(db: Database, parts: Parts, id: string, most: number): Promise<boolean> {
+async function deliverBatch(db: Database, parts: BroadcastServices, id: string, most: number): Promise<boolean> {
   const broadcast = await lockBroadcast(db, id);
   if (!broadcast) return false;
   const people = await peopleAfter(db, broadcast, broadcast.after, most);
   const [subject, message] = [trilingual(broadcast.subject), trilingual(broadcast.message)];
-  await tell(db, parts, people.map((person) => person.id), { type: 'ADMIN_MESSAGE', details: { subject }, reason: message, ...(broadcast.link === null ? {} : { link: broadcast.link }) });
+  await sendNotification(db, parts, people.map((person) => person.id), { type: 'ADMIN_MESSAGE', details: { subject }, reason: message, ...(broadcast.link === null ? {} : { link: broadcast.link }) });
   const last = people.at(-1);
   if (last) await moveBroadcast(db, id, { after: last.id, told: people.length });
   if (people.length === most) return true;

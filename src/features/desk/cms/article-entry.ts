@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { articleParts, writtenParts } from '#features/catalogue/articles/article-parts.ts';
+import { articleParts, serializeParts } from '#features/catalogue/articles/article-parts.ts';
 import { refusedLinks } from '#features/catalogue/articles/rich-text.ts';
 import { topics, type Topic } from '#features/foundation/search/vocabulary.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -14,7 +14,7 @@ export const bodyLimit = 15_000;
 /** Kept as its parts say it: what is not a part of an article cannot be kept, and a link that leads elsewhere is refused. */
 const bodyField = textsField({ most: bodyLimit, lines: true })
   .refine((body) => Object.values(body).every((text) => refusedLinks(text).length === 0), { error: 'link_refused' })
-  .transform((body): Trilingual => Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, writtenParts(articleParts(text))])));
+  .transform((body): Trilingual => Object.fromEntries(Object.entries(body).map(([lang, text]) => [lang, serializeParts(articleParts(text))])));
 
 export const articleForm = z.strictObject({
   topic: z.enum(articleTopicNames),

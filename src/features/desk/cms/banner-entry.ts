@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { bannerPlaces } from '#features/catalogue/content/house-texts.ts';
+import { bannerPlaces } from '#features/catalogue/content/site-texts.ts';
 import { entryHead, momentField, pictureField, positionField, shownPicture } from '#features/foundation/texts/entry-fields.ts';
 import { linkField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listFaqs } from '#features/catalogue/content/house-texts.server.ts';
+import { listFaqs } from '#features/catalogue/content/site-texts.server.ts';
 import { pageText } from '#features/catalogue/content/page-texts.server.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { readSetting } from '#platform/settings-queries.server.ts';
 import { giveRoles, registerPerson, signIn, testApp, type CallOptions, type Method, type TestApp } from '../../../../tests/support/app.ts';
-import { deskBodies } from '../../../../tests/support/desk-samples.ts';
+import { cmsBodies } from '../../../../tests/support/cms-samples.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
 import type { ArticleEntry } from './article-entry.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const ask = (method: Method, path: string, body?: unknown, options: CallOptions = {}) => world.call(method, `/admin${path}`, { token: admin.token, body, ...options });
-const sample = (name: string) => deskBodies[name]!;
+const sample = (name: string) => cmsBodies[name]!;
 const reader = (locale: Locale) => ({ ...world.services, locale }) as RequestContext;
 const records = (target: string) => world.db.selectFrom('audit').select(['action', 'actor_id', 'before', 'after']).where('target', '=', target).orderBy('id').execute();
 

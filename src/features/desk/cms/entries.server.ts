@@ -7,13 +7,13 @@ import type { StoredPicture } from '#lib/picture.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
-import { differing } from '#features/foundation/texts/changed-fields.ts';
+import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import type { EntryKind } from './entry-kinds.server.ts';
-import { entryRows, findEntry, lockEntry, releaseUnshown, type EntryRow, type EntryTable } from './entry-queries.server.ts';
-import { missingIn } from '#features/foundation/texts/missing-languages.ts';
+import { entryRows, findEntry, lockEntry, releaseUnusedPictures, type EntryRow, type EntryTable } from './entry-queries.server.ts';
+import { missingLanguages } from '#features/foundation/texts/missing-languages.ts';
 
 export type Editor = RequestContext & { session: Session };
-export type EntryOf<Form> = Form & { id: string; version: number; updatedAt: string; missing: ReturnType<typeof missingIn>; pictures: Record<string, StoredPicture | null> };
+export type EntryOf<Form> = Form & { id: string; version: number; updatedAt: string; missing: ReturnType<typeof missingLanguages>; pictures: Record<string, StoredPicture | null> };
 
 export async function listEntries<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>): Promise<EntryOf<Form>[]> {
   return entriesOf(db, kind, await entryRows(db, kind.table));
@@ -32,14 +32,14 @@ export function createEntry<T extends EntryTable, Form extends object>(ctx: Edit
 
 /** From the version the editor has seen. Who comes second gets what is there now, and decides again (409). */
 export function changeEntry<T extends EntryTable, Form extends object>(ctx: Editor, kind: EntryKind<T, Form>, id: string, version: number, form: Form): Promise<EntryOf<Form>> {
-  return commit(ctx, async (db) => write(db, ctx, kind, id, form, await seen(db, kind, id, version)));
+  return commit(ctx, async (db) => write(db, ctx, kind, id, form, await lockAtVersion(db, kind, id, version)));
 }
 
 export function removeEntry<T extends EntryTable, Form extends object>(ctx: Editor, kind: EntryKind<T, Form>, id: string, version: number): Promise<null> {
   return commit(ctx, async (db) => {
-    const before = await seen(db, kind, id, version);
+    const before = await lockAtVersion(db, kind, id, version);
     await kind.remove(db, ctx.clock, id);
-    await letGo(db, kind, kind.formOf(before));
+    await releaseOldPicture(db, kind, kind.formOf(before));
     await audit(db, ctx, { action: `${kind.name}.deleted`, target: id, before: kind.formOf(before) });
     return null;
   });
@@ -49,16 +49,16 @@ async function write<T extends EntryTable, Form extends object>(db: Database, ct
   const faults = kind.faults?.(form) ?? [];
   if (faults[0]) throw new AppError(faults[0].error, { faults });
   const old = before && kind.formOf(before);
-  await claimNew(db, ctx, kind, form, old);
+  await claimNewPicture(db, ctx, kind, form, old);
   await kind.write(db, ctx.clock, id, form, before);
   const row = (await findEntry(db, kind.table, id))!;
   const now = kind.formOf(row);
-  await letGo(db, kind, old);
-  await audit(db, ctx, old === null ? { action: `${kind.name}.created`, target: id, after: now } : { action: `${kind.name}.changed`, target: id, ...differing(old, now) });
+  await releaseOldPicture(db, kind, old);
+  await audit(db, ctx, old === null ? { action: `${kind.name}.created`, target: id, after: now } : { action: `${kind.name}.changed`, target: id, ...changedFields(old, now) });
   return entryOf(db, kind, row);
 }
 
-async function seen<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>, id: string, version: number): Promise<EntryRow<T>> {
+async function lockAtVersion<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>, id: string, version: number): Promise<EntryRow<T>> {
   const row = await lockEntry(db, kind.table, id);
   if (!row) throw new AppError('not_found');
   if (row.version !== version) throw new AppError('conflict', { current: await entryOf(db, kind, row) });
@@ -66,7 +66,7 @@ async function seen<T extends EntryTable, Form extends object>(db: Database, kin
 }
 
 /** A picture the row has already stays as it is; another one is the editor's own and of the right kind, or not there at all. */
-async function claimNew<T extends EntryTable, Form extends object>(db: Database, ctx: Editor, kind: EntryKind<T, Form>, form: Form, old: Form | null): Promise<void> {
+async function claimNewPicture<T extends EntryTable, Form extends object>(db: Database, ctx: Editor, kind: EntryKind<T, Form>, form: Form, old: Form | null): Promise<void> {
   for (const field of kind.pictures) {
     const id = form[field] as string | null;
     if (id !== null && id !== old?.[field]) await claimPicture(db, ctx.clock, { id, ownerId: ctx.session.userId, kind: kind.media });
@@ -74,9 +74,9 @@ async function claimNew<T extends EntryTable, Form extends object>(db: Database,
 }
 
 /** What a row showed before and nothing of the house shows any more goes with the next sweep, whoever had brought it. */
-async function letGo<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>, old: Form | null): Promise<void> {
+async function releaseOldPicture<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>, old: Form | null): Promise<void> {
   const shown = kind.pictures.map((field) => old?.[field] as string | null | undefined).filter((id) => typeof id === 'string');
-  if (shown.length > 0) await releaseUnshown(db, shown);
+  if (shown.length > 0) await releaseUnusedPictures(db, shown);
 }
 
 async function entryOf<T extends EntryTable, Form extends object>(db: Database, kind: EntryKind<T, Form>, row: EntryRow<T>): Promise<EntryOf<Form>> {
@@ -89,6 +89,6 @@ export async function entriesOf<T extends EntryTable, Form extends object>(db: D
   return rows.map((row, at) => {
     const form = forms[at]!;
     const pictures = Object.fromEntries(kind.pictures.map((field) => [field, found.get((form[field] as string | null) ?? '') ?? null]));
-    return { ...form, id: row.id, version: row.version, updatedAt: row.updated_at.toISOString(), missing: missingIn(kind.texts(form)), pictures };
+    return { ...form, id: row.id, version: row.version, updatedAt: row.updated_at.toISOString(), missing: missingLanguages(kind.texts(form)), pictures };
   });
 }

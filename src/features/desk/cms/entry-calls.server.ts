@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
-import type { ConsoleList } from './article-desk.server.ts';
-import { listArticlesForDesk } from './article-desk.server.ts';
+import type { ConsoleList } from './article-console.server.ts';
+import { listArticlesForEditing } from './article-console.server.ts';
 import { changeEntry, createEntry, listEntries, readEntry, removeEntry, type Editor } from './entries.server.ts';
 import { articleKind, bannerKind, faqKind, partnerKind, type EntryKind } from './entry-kinds.server.ts';
 import type { EntryTable } from './entry-queries.server.ts';
@@ -19,7 +19,7 @@ export function entryCalls(): Call[] {
     call({
       method: 'GET', path: '/admin/articles', who, tag, summary: 'Articles whatever their state, newest first; `after` is `next` of the page before',
       query: z.object({ status: z.enum(['draft', 'published', 'deleted']).optional(), w: z.string().max(200).optional(), after: z.string().max(500).optional() }), data: listed(articleKind.data),
-      handle: ({ ctx, query }): Promise<ConsoleList> => listArticlesForDesk(ctx.db, { status: query.status ?? null, words: query.w ?? '', after: query.after ?? null }),
+      handle: ({ ctx, query }): Promise<ConsoleList> => listArticlesForEditing(ctx.db, { status: query.status ?? null, words: query.w ?? '', after: query.after ?? null }),
     }),
   ];
 }

@@ -4,7 +4,7 @@ import { ConsolePage, type Crumb } from '#features/people/console/console-page.t
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import type { Editor, Entry } from './use-editor.ts';
-import { Theirs } from './theirs.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 
 interface EntryEditorProps<Form, E extends Entry> {
@@ -28,7 +28,7 @@ export function EntryEditor<Form, E extends Entry>({ editor, title, crumbs, note
   }
   return (
     <ConsolePage title={title} crumbs={crumbs} note={note} actions={actions}>
-      {editor.theirs !== null && <Theirs takeTheirs={editor.takeTheirs} keepMine={editor.keepMine} />}
+      {editor.theirs !== null && <ConflictNotice takeTheirs={editor.takeTheirs} keepMine={editor.keepMine} />}
       <form noValidate className="grid gap-8" onSubmit={submit}>
         {children}
         <div className="sticky bottom-0 z-10 -mx-5 flex flex-wrap items-center gap-3 border-t border-line bg-ground px-5 py-3 lg:-mx-8 lg:px-8">

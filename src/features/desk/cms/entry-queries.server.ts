@@ -13,9 +13,9 @@ export async function entryRows<T extends EntryTable>(db: Database, table: T): P
   return found.rows;
 }
 
-interface ArticlesWanted { status: string | null; words: string; before: string | null; most: number }
+interface ArticleFilter { status: string | null; words: string; before: string | null; most: number }
 
-export async function articleRows(db: Database, { status, words, before, most }: ArticlesWanted): Promise<EntryRow<'articles'>[]> {
+export async function articleRows(db: Database, { status, words, before, most }: ArticleFilter): Promise<EntryRow<'articles'>[]> {
   return db.selectFrom('articles').selectAll()
     .$if(status !== null, (query) => query.where('status', '=', status as 'draft'))
     .$if(words !== '', (query) => query.where(sql<string>`title::text`, 'ilike', `%${words.replace(/[\\%_]/g, '\\$&')}%`))
@@ -56,12 +56,12 @@ export async function deletePage(db: Database, key: string): Promise<void> {
 }
 
 /** One at a time may make a row that is not there yet. */
-export async function holdKey(db: Database, key: string): Promise<void> {
+export async function lockKey(db: Database, key: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`editing:${key}`}, 0))`.execute(db);
 }
 
 /** Of these pictures those that no banner, partner or article shows. An article that is taken away keeps its cover. */
-export async function releaseUnshown(db: Database, ids: readonly string[]): Promise<void> {
+export async function releaseUnusedPictures(db: Database, ids: readonly string[]): Promise<void> {
   await sql`update media set claimed_at = null where id = any(${ids}::text[])
     and not exists (select from banners where media.id in (picture, picture_phone)) and not exists (select from partners where media.id = logo) and not exists (select from articles where media.id = cover)`.execute(db);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { faqTopics, type FaqTopic } from '#features/catalogue/content/house-texts.ts';
+import { faqTopics, type FaqTopic } from '#features/catalogue/content/site-texts.ts';
 import { entryHead, positionField } from '#features/foundation/texts/entry-fields.ts';
 import { textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 

@@ -1,13 +1,13 @@
 import type { Database } from '#db/database.ts';
-import { upsertPage } from '#features/catalogue/content/house-text-queries.server.ts';
+import { upsertPage } from '#features/catalogue/content/site-text-queries.server.ts';
 import { shippedText } from '#features/catalogue/content/page-texts.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { differing } from '#features/foundation/texts/changed-fields.ts';
-import { deletePage, holdKey, lockPage, pageRows } from './entry-queries.server.ts';
+import { changedFields } from '#features/foundation/texts/changed-fields.ts';
+import { deletePage, lockKey, lockPage, pageRows } from './entry-queries.server.ts';
 import { pageDocument, textPageKeys, type PageContent, type PageEntry, type TextPageKey } from './page-entry.ts';
 
 type Row = Awaited<ReturnType<typeof pageRows>>[number];
@@ -31,10 +31,10 @@ export async function readPage(db: Database, key: TextPageKey): Promise<PageEntr
 /** Writes a page anew. The languages given are the ones it has: who reads another gets the next they know. */
 export function writePage(ctx: RequestContext, key: TextPageKey, version: number, content: PageContent): Promise<PageEntry> {
   return commit(ctx, async (db) => {
-    const before = await seen(db, key, version);
+    const before = await lockAtVersion(db, key, version);
     await upsertPage(db, key, content, ctx.clock.now());
     const after = pageOf(key, await lockPage(db, key));
-    await audit(db, ctx, { action: 'page.changed', target: key, ...differing(before.content, after.content) });
+    await audit(db, ctx, { action: 'page.changed', target: key, ...changedFields(before.content, after.content) });
     return after;
   });
 }
@@ -42,7 +42,7 @@ export function writePage(ctx: RequestContext, key: TextPageKey, version: number
 /** Back to the words the product ships with. */
 export function resetPage(ctx: RequestContext, key: TextPageKey, version: number): Promise<PageEntry> {
   return commit(ctx, async (db) => {
-    const before = await seen(db, key, version);
+    const before = await lockAtVersion(db, key, version);
     if (before.version === 0) throw new AppError('not_found');
     await deletePage(db, key);
     await audit(db, ctx, { action: 'page.reset', target: key, before: before.content });
@@ -50,8 +50,8 @@ export function resetPage(ctx: RequestContext, key: TextPageKey, version: number
   });
 }
 
-async function seen(db: Database, key: TextPageKey, version: number): Promise<PageEntry> {
-  await holdKey(db, `page:${key}`);
+async function lockAtVersion(db: Database, key: TextPageKey, version: number): Promise<PageEntry> {
+  await lockKey(db, `page:${key}`);
   const now = pageOf(key, await lockPage(db, key));
   if (now.version !== version) throw new AppError('conflict', { current: now });
   return now;

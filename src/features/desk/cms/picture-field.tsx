@@ -5,7 +5,7 @@ import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
 import type { StoredPicture } from '#lib/picture.ts';
 import { Button } from '#ui/button.tsx';
-import { PictureBed } from '#ui/picture-bed.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
 import { UploadArea } from '#ui/fields/upload-area.tsx';
 
 interface PictureFieldProps {
@@ -30,7 +30,7 @@ export function PictureField({ label, hint, kind, picture, aspect, error, onChan
       <p className="hint">{hint}</p>
       {sent !== null && <output className="num caption">{t('sending', { percent: Math.round(sent * 100) })}</output>}
       {picture === null ? <UploadArea error={refused ?? error} onFile={(file) => void send(file)} /> : (
-        <div className="grid gap-3"><PictureBed picture={picture} sizes="24rem" className={aspect} /><p><Button size="s" onClick={() => onChange(null, null)}>{t('remove')}</Button></p></div>
+        <div className="grid gap-3"><CardPicture picture={picture} sizes="24rem" className={aspect} /><p><Button size="s" onClick={() => onChange(null, null)}>{t('remove')}</Button></p></div>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import { localeNames, locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { readInstead } from '#features/foundation/texts/missing-languages.ts';
+import { fallbackLanguage } from '#features/foundation/texts/missing-languages.ts';
 
 interface TextsFieldsProps {
   label: string;
@@ -37,7 +37,7 @@ export function TextsFields({ label, value, onChange, most, rows, hint, errors =
           return (
             <div key={locale} className="grid content-start gap-1.5">
               {rows === undefined ? <Field {...field} /> : <TextArea {...field} rows={rows} />}
-              <Instead text={value} locale={locale} />
+              <FallbackNote text={value} locale={locale} />
               {below?.(locale)}
             </div>
           );
@@ -48,9 +48,9 @@ export function TextsFields({ label, value, onChange, most, rows, hint, errors =
 }
 
 /** Nothing where the language has words, or where nothing is said in any. */
-function Instead({ text, locale }: { text: Trilingual; locale: Locale }) {
+function FallbackNote({ text, locale }: { text: Trilingual; locale: Locale }) {
   const t = useTranslations('desk.texts');
-  const instead = readInstead(text, locale);
+  const instead = fallbackLanguage(text, locale);
   if (instead === null || instead === locale) return null;
   return <p className="flex items-center gap-1.5 text-caption text-warn"><CircleDashed aria-hidden size={14} className="shrink-0" />{t('instead', { language: localeNames[instead] })}</p>;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
 import { reasonBody, shelfItem, shelfPage, shelfQuery } from './moderation.ts';
 import type { Shelf } from './shelf-queries.server.ts';
-import { decide, listShelf, shelfSteps } from './shelves.server.ts';
+import { decideShelfStep, listShelf, shelfSteps } from './shelves.server.ts';
 
 const tag = 'console';
 const who = { role: 'ROLE_ADMIN' } as const;
@@ -15,19 +15,19 @@ export function moderationCalls(): Call[] {
     listCall('products', 'Products whatever their state: words or an id, one state at a time'),
     call({
       method: 'POST', path: '/admin/works/{id}/unshelve', who, tag, summary: 'Takes a work off the shelf; its designer reads the reason', params, body: reasonBody, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) => decide(ctx, 'works', params.id, shelfSteps.works.unshelve, body.reason),
+      handle: ({ ctx, params, body }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.unshelve, body.reason),
     }),
     call({
       method: 'POST', path: '/admin/works/{id}/shelve', who, tag, summary: 'Puts a work back on the shelf', params, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params }) => decide(ctx, 'works', params.id, shelfSteps.works.shelve, {}),
+      handle: ({ ctx, params }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.shelve, {}),
     }),
     call({
       method: 'DELETE', path: '/admin/works/{id}', who, tag, summary: 'Deletes a work; its designer reads the reason', params, body: reasonBody, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) => decide(ctx, 'works', params.id, shelfSteps.works.delete, body.reason),
+      handle: ({ ctx, params, body }) => decideShelfStep(ctx, 'works', params.id, shelfSteps.works.delete, body.reason),
     }),
     call({
       method: 'DELETE', path: '/admin/products/{id}', who, tag, summary: 'Deletes a product; its maker reads the reason', params, body: reasonBody, data: shelfItem, idempotent: true, errors: ['not_found', 'conflict'],
-      handle: ({ ctx, params, body }) => decide(ctx, 'products', params.id, shelfSteps.products.delete, body.reason),
+      handle: ({ ctx, params, body }) => decideShelfStep(ctx, 'products', params.id, shelfSteps.products.delete, body.reason),
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { textsField } from '#features/foundation/texts/text-fields.ts';
 import { locales } from '#lib/locale.ts';
 
@@ -12,7 +12,7 @@ export type ShelfQuery = z.infer<typeof shelfQuery>;
 
 export const shelfItem = z.object({
   id: z.string(),
-  name: toldShape,
+  name: localizedShape,
   /** Whose it is: the designer or the maker, and the language they read. */
   owner: z.object({ id: z.string(), userId: z.string(), name: z.string(), lang: z.enum(locales) }),
   picture: pictureShape.nullable(),

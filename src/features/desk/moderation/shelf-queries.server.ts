@@ -9,7 +9,7 @@ export interface ShelfRow {
   owner_id: string; owner_name: string; user_id: string; locale: string | null;
 }
 
-interface Wanted { status: ShelfState; words: string; before: string | null; most: number }
+interface ShelfFilter { status: ShelfState; words: string; before: string | null; most: number }
 
 const columns = {
   works: sql`t.view_count as figure, d.id as owner_id, d.name as owner_name, d.user_id, u.locale from works t join designers d on d.id = t.designer_id`,
@@ -17,7 +17,7 @@ const columns = {
 } as const;
 
 /** Along (status, id): a page costs the same wherever it is. Words look at names; on the shelf the search does that. */
-export async function shelfRows(db: Database, shelf: Shelf, { status, words, before, most }: Wanted): Promise<ShelfRow[]> {
+export async function shelfRows(db: Database, shelf: Shelf, { status, words, before, most }: ShelfFilter): Promise<ShelfRow[]> {
   const named = words === '' ? sql`true` : sql`t.name::text ilike ${`%${words.replace(/[\\%_]/g, '\\$&')}%`}`;
   const found = await sql<ShelfRow>`${selected(shelf)} where t.status = ${status} and ${before === null ? sql`true` : sql`t.id < ${before}`} and ${named} order by t.id desc limit ${most}`.execute(db);
   return found.rows;

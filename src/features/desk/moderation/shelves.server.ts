@@ -1,6 +1,6 @@
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { productList } from '#features/catalogue/products/product-list.ts';
 import { find } from '#features/foundation/search/find.server.ts';
@@ -10,19 +10,19 @@ import { workList } from '#features/catalogue/works/work-list.ts';
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { parseLocale, type Locale } from '#lib/locale.ts';
-import { told, toldText, trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { localized, localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ShelfItem, ShelfPage, ShelfQuery, ShelfState } from './moderation.ts';
 import { lockThing, shelfRows, shelfRowsById, type Shelf, type ShelfRow } from './shelf-queries.server.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale'>;
+type ShelfReadContext = Pick<RequestContext, 'db' | 'locale'>;
 const size = 50;
 const lists = { works: workList, products: productList } as const;
 
 /** One page of a shelf. A whole id finds its thing wherever it is; words on the shelf go through the search people use. */
-export async function listShelf(ctx: Reader, shelf: Shelf, { status, w, after }: ShelfQuery): Promise<ShelfPage> {
+export async function listShelf(ctx: ShelfReadContext, shelf: Shelf, { status, w, after }: ShelfQuery): Promise<ShelfPage> {
   const words = w.trim();
   if (/^[wp]_\w+$/.test(words)) return { rows: await itemsOf(ctx, [...(await shelfRowsById(ctx.db, shelf, [words])).values()]), next: null };
   if (words !== '' && status === 'shelved') return searchShelf(ctx, shelf, words, after);
@@ -30,7 +30,7 @@ export async function listShelf(ctx: Reader, shelf: Shelf, { status, w, after }:
   return { rows: await itemsOf(ctx, rows.slice(0, size)), next: rows.length > size ? rows[size - 1]!.id : null };
 }
 
-async function searchShelf(ctx: Reader, shelf: Shelf, words: string, cursor: string | undefined): Promise<ShelfPage> {
+async function searchShelf(ctx: ShelfReadContext, shelf: Shelf, words: string, cursor: string | undefined): Promise<ShelfPage> {
   const found = await find(ctx.db, lists[shelf], { words, filters: {}, sort: 'newest', fits: null, priceFrom: null, priceTo: null }, { size, locale: ctx.locale, facets: false, ...(cursor === undefined ? {} : { cursor }) });
   const rows = await shelfRowsById(ctx.db, shelf, found.ids);
   return { rows: await itemsOf(ctx, found.ids.flatMap((id) => rows.get(id) ?? [])), next: found.next };
@@ -48,32 +48,32 @@ export const shelfSteps = {
 } as const satisfies Record<Shelf, Record<string, Step>>;
 
 /** The change, its place in the search, its audit row and the owner's notice and letter: all or nothing. In the wrong state: 409 with the thing as it is. */
-export function decide(ctx: RequestContext, shelf: Shelf, id: string, step: Step, reason: Trilingual): Promise<ShelfItem> {
+export function decideShelfStep(ctx: RequestContext, shelf: Shelf, id: string, step: Step, reason: Trilingual): Promise<ShelfItem> {
   return commit(ctx, async (db) => {
-    const before = await locked(db, shelf, id);
+    const before = await requireLocked(db, shelf, id);
     if (!step.from.includes(before.status)) throw new AppError('conflict', { current: await itemOf({ ...ctx, db }, before) });
     await (shelf === 'works' ? shelveWork : shelveProduct)(db, ctx.clock, id, step.to);
     if (shelf === 'works' && step.to !== 'deleted') await holdWork(db, id, step.to === 'unshelved' ? ctx.clock.now() : null);
     await audit(db, ctx, { action: step.action, target: id, before: { status: before.status }, after: { status: step.to, reason } });
-    if (step.notice !== null) await tell(db, ctx, [before.user_id], { type: step.notice, details: { name: toldText(trilingual(before.name), langOf(before)) }, reason });
+    if (step.notice !== null) await sendNotification(db, ctx, [before.user_id], { type: step.notice, details: { name: localizedText(trilingual(before.name), langOf(before)) }, reason });
     return itemOf({ ...ctx, db }, { ...before, status: step.to });
   });
 }
 
-async function locked(db: Database, shelf: Shelf, id: string): Promise<ShelfRow> {
+async function requireLocked(db: Database, shelf: Shelf, id: string): Promise<ShelfRow> {
   const row = (await lockThing(db, shelf, id)) ? (await shelfRowsById(db, shelf, [id])).get(id) : undefined;
   if (!row) throw new AppError('not_found');
   return row;
 }
 
-async function itemOf(ctx: Reader, row: ShelfRow): Promise<ShelfItem> {
+async function itemOf(ctx: ShelfReadContext, row: ShelfRow): Promise<ShelfItem> {
   return (await itemsOf(ctx, [row]))[0]!;
 }
 
-async function itemsOf({ db, locale }: Reader, rows: readonly ShelfRow[]): Promise<ShelfItem[]> {
+async function itemsOf({ db, locale }: ShelfReadContext, rows: readonly ShelfRow[]): Promise<ShelfItem[]> {
   const pictures = await picturesById(db, rows.map((row) => row.pictures[0]));
   return rows.map((row) => ({
-    id: row.id, name: told(trilingual(row.name), locale) ?? { text: row.id, lang: locale }, owner: { id: row.owner_id, userId: row.user_id, name: row.owner_name, lang: langOf(row) },
+    id: row.id, name: localized(trilingual(row.name), locale) ?? { text: row.id, lang: locale }, owner: { id: row.owner_id, userId: row.user_id, name: row.owner_name, lang: langOf(row) },
     picture: pictures.get(row.pictures[0] ?? '') ?? null, status: row.status, createdAt: row.created_at.toISOString(), figure: row.figure,
   }));
 }

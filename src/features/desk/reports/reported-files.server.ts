@@ -1,17 +1,17 @@
 import type { Database } from '#db/database.ts';
 import { filesOfEntry, findShown } from '#features/trade/talk-files/talk-file-queries.server.ts';
 import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
-import { answerWith } from '#features/trade/talk-files/talk-files.server.ts';
+import { talkFileAnswer } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { findReport, type ReportRow } from './report-queries.server.ts';
 
-type About = Pick<ReportRow, 'id' | 'kind' | 'thing_id' | 'state'>;
+type ReportTarget = Pick<ReportRow, 'id' | 'kind' | 'thing_id' | 'state'>;
 
 /** What a reported message brought along. Only while it is to be decided: a talk is its two people's own. */
-export async function filesShown(db: Database, report: About): Promise<ShownFile[]> {
+export async function filesShown(db: Database, report: ReportTarget): Promise<ShownFile[]> {
   const found = await findShown(db, await filesIn(db, report));
   return found.map(({ hash: _, ...file }) => ({ ...file, url: `/api/admin/reports/${report.id}/files/${file.id}` }));
 }
@@ -20,13 +20,13 @@ export async function filesShown(db: Database, report: About): Promise<ShownFile
 export async function openReportedFile(ctx: RequestContext, id: string, file: string): Promise<FileAnswer> {
   const report = await findReport(ctx.db, id);
   if (!report || !(await filesIn(ctx.db, report)).includes(file)) throw new AppError('not_found');
-  const answer = await answerWith(ctx, file);
+  const answer = await talkFileAnswer(ctx, file);
   await audit(ctx.db, ctx, { action: 'report.file_viewed', target: file, after: { report: id, owner: report.owner_id } });
   return answer;
 }
 
 /** A message is named by its talk and its place in it: `k_….12`. */
-async function filesIn(db: Database, { kind, thing_id, state }: About): Promise<string[]> {
+async function filesIn(db: Database, { kind, thing_id, state }: ReportTarget): Promise<string[]> {
   const [, order, place] = /^(\w{1,60})\.(\d{1,6})$/.exec(thing_id) ?? [];
   return kind !== 'message' || state !== 'open' || order === undefined ? [] : filesOfEntry(db, order, Number(place));
 }

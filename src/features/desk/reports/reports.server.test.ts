@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { giveRoles, registerPerson, signIn, testApp, type Method, type Person, type TestApp } from '../../../../tests/support/app.ts';
-import { boughtBy } from '../../../../tests/support/bought.ts';
+import { insertOrders } from '../../../../tests/support/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { ReportsPage } from './report-decision.ts';
 
@@ -71,7 +71,7 @@ describe('M1: reports are decided once, for everyone who told us', () => {
   });
 
   test('a review is hidden: it counts no more, its author reads why', async () => {
-    const order = await boughtBy(world, person.id, { products: [ids.sofa] });
+    const order = await insertOrders(world, person.id, { products: [ids.sofa] });
     const review = (await ask('POST', `/user/orders/${order}/reviews`, { line: 0, stars: 1, text: 'Đồ lừa đảo.', pictures: [] })).data as { id: string };
     const reader = await registerPerson(world);
     await tellUs('review', review.id, { reason: 'offensive' }, await signIn(world, reader));
@@ -98,7 +98,7 @@ describe('M1: reports are decided once, for everyone who told us', () => {
   });
 
   test('D3: what somebody wrote and others reported goes with them', async () => {
-    const order = await boughtBy(world, person.id, { products: [ids.table] });
+    const order = await insertOrders(world, person.id, { products: [ids.table] });
     const review = (await ask('POST', `/user/orders/${order}/reviews`, { line: 0, stars: 1, text: 'Gọi tôi: 0912 345 678.', pictures: [] })).data as { id: string };
     await tellUs('review', review.id, {}, await signIn(world, await registerPerson(world)));
     await ask('DELETE', '/user', { password: person.password });

@@ -1,18 +1,18 @@
 import type { Database } from '#db/database.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { decide as decideShelf, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { decideShelfStep as decideShelf, shelfSteps } from '#features/desk/moderation/shelves.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { reviewsAddress } from '#features/catalogue/reviews/review.ts';
 import { hideReview } from '#features/catalogue/reviews/reviews.server.ts';
 import type { ShownFile } from '#features/trade/talk-files/talk-file.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { toldText, trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { localizedText, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { takePlace } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { filesShown } from './reported-files.server.ts';
 import { findReported, insertReport, lockReport, reportedThings, settleReports, type Reported, type ReportedRow, type ReportRow } from './report-queries.server.ts';
 import { outcomesOf, type Outcome, type ReportedThing, type ReportsPage } from './report-decision.ts';
@@ -30,7 +30,7 @@ const size = 50;
 export async function report(ctx: RequestContext, userId: string, { kind, thing, reason, note }: ReportForm, findMessage: FindMessage): Promise<{ id: string }> {
   const found = kind === 'message' ? await findMessage(ctx, userId, thing) : await publicThing(ctx, kind, thing);
   if (!found) throw new AppError('not_found', { field: 'thing' });
-  if (!(await takePlace(ctx.db, ctx.clock, { key: `report:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `report:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {
     const id = await insertReport(db, { id: newId('rp', now), kind, thing_id: thing, reporter_id: userId, owner_id: found.owner, said: found.said, reason, note, created_at: now });
@@ -52,27 +52,27 @@ export async function decideReports(ctx: RequestContext, adminId: string, id: st
     if (row.state !== 'open') throw new AppError('conflict', { state: row.state });
     if (!(outcomesOf[row.kind] as readonly string[]).includes(outcome)) throw new AppError('invalid_form', { field: 'outcome' });
     if (outcome !== 'dismiss' && Object.keys(reason).length === 0) throw new AppError('field_required', { field: 'reason' });
-    await follow({ ...ctx, db, remember: null }, db, row, outcome, reason);
+    await applyOutcome({ ...ctx, db, remember: null }, db, row, outcome, reason);
     const state = outcome === 'dismiss' ? 'dismissed' : 'upheld';
     const told = await settleReports(db, row.thing_id, { state, by: adminId, at: ctx.clock.now() });
     await audit(db, ctx, { action: `report.${state}`, target: row.thing_id, after: { report: id, outcome, reason } });
-    await tell(db, ctx, told, { type: 'REPORT_DECIDED', details: { outcome: state } });
+    await sendNotification(db, ctx, told, { type: 'REPORT_DECIDED', details: { outcome: state } });
     return { state };
   });
 }
 
 /** Through the same doors as without a report: moderation takes works and products down, reviews are hidden, of a message its author hears. */
-async function follow(ctx: RequestContext, db: Database, { kind, thing_id, owner_id }: ReportRow, outcome: Outcome, reason: Trilingual): Promise<void> {
+async function applyOutcome(ctx: RequestContext, db: Database, { kind, thing_id, owner_id }: ReportRow, outcome: Outcome, reason: Trilingual): Promise<void> {
   if (outcome === 'unshelve') await decideShelf(ctx, 'works', thing_id, shelfSteps.works.unshelve, reason);
   if (outcome === 'delete') await (kind === 'work' ? decideShelf(ctx, 'works', thing_id, shelfSteps.works.delete, reason) : decideShelf(ctx, 'products', thing_id, shelfSteps.products.delete, reason));
   if (outcome === 'hide' && !(await hideReview(db, ctx, thing_id, reason))) throw new AppError('conflict');
-  if (outcome === 'warn') await tell(db, ctx, [owner_id], { type: 'MESSAGE_WARNED', reason });
+  if (outcome === 'warn') await sendNotification(db, ctx, [owner_id], { type: 'MESSAGE_WARNED', reason });
 }
 
 async function publicThing({ db, locale }: RequestContext, kind: Exclude<ReportKind, 'message'>, id: string): Promise<Reported | null> {
   const found = await findReported(db, kind, id);
   if (!found) return null;
-  const name = toldText(trilingual(found.name), locale);
+  const name = localizedText(trilingual(found.name), locale);
   return { owner: found.owner, said: (found.text === '' ? name : `${name}: ${found.text}`).slice(0, 2_500) };
 }
 

@@ -25,13 +25,13 @@ export function findWards(province: string | undefined, words = ''): Ward[] {
 /** The former form, one level at a time, for who knows an address only by it. */
 export function formerPlaces(province?: string, district?: string): FormerPlace[] {
   if (province === undefined) return formerProvinces().map(({ name }) => ({ name, becomes: [] }));
-  const found = named(formerProvinces(), province)[0];
+  const found = placesNamed(formerProvinces(), province)[0];
   if (district === undefined) return (found?.below ?? []).map(({ name }) => ({ name, becomes: [] }));
-  return named(found?.below ?? [], district).flatMap(({ below }) => below).map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
+  return placesNamed(found?.below ?? [], district).flatMap(({ below }) => below).map(({ name, becomes }) => ({ name, becomes: becomes.map((ward) => wardOf(ward)) }));
 }
 
 /** An address as it is kept. What does not exist is refused by the name of its field; a former ward that became several needs `ward`. */
-export function placeAddress(form: AddressForm): SavedAddress {
+export function resolveAddress(form: AddressForm): SavedAddress {
   return form.city === undefined && form.district === undefined ? twoLevels(form) : threeLevels(form);
 }
 
@@ -41,27 +41,27 @@ export function provinceOfCode(code: string): Province | null {
 }
 
 function twoLevels({ province, ward = '', detail }: AddressForm): SavedAddress {
-  if (!places().provinces.some(({ code }) => code === province)) throw wrong('province');
+  if (!places().provinces.some(({ code }) => code === province)) throw fieldError('province');
   const found = places().wards.get(ward);
-  if (found?.province.code !== province) throw wrong('ward');
-  return { form: 'two', ...todayOf(found), detail, written: null };
+  if (found?.province.code !== province) throw fieldError('ward');
+  return { form: 'two', ...currentPlacesOf(found), detail, written: null };
 }
 
 function threeLevels({ province, city = '', district = '', ward, detail }: AddressForm): SavedAddress {
-  const [oldProvince] = named(formerProvinces(), province);
-  if (!oldProvince) throw wrong('province');
-  const districts = named(oldProvince.below, city);
-  if (districts.length === 0) throw wrong('city');
-  const former = named(districts.flatMap(({ below }) => below), district);
-  if (former.length === 0) throw wrong('district');
+  const [oldProvince] = placesNamed(formerProvinces(), province);
+  if (!oldProvince) throw fieldError('province');
+  const districts = placesNamed(oldProvince.below, city);
+  if (districts.length === 0) throw fieldError('city');
+  const former = placesNamed(districts.flatMap(({ below }) => below), district);
+  if (former.length === 0) throw fieldError('district');
   const today = [...new Set(former.flatMap(({ becomes }) => becomes))];
   const chosen = ward === undefined && today.length === 1 ? today[0] : today.find(({ code }) => code === ward);
-  if (!chosen) throw wrong('ward');
-  return { form: 'three', ...todayOf(chosen), detail, written: { province: oldProvince.name, city: former[0]!.district, district: former[0]!.name } };
+  if (!chosen) throw fieldError('ward');
+  return { form: 'three', ...currentPlacesOf(chosen), detail, written: { province: oldProvince.name, city: former[0]!.district, district: former[0]!.name } };
 }
 
 /** By its whole name, else by the name without its kind: `Gò Vấp` is `Quận Gò Vấp`. */
-function named<Place extends { folded: string }>(among: readonly Place[], name: string): Place[] {
+function placesNamed<Place extends { folded: string }>(among: readonly Place[], name: string): Place[] {
   const asked = foldedName(name);
   const whole = among.filter(({ folded }) => folded === asked);
   return whole.length > 0 ? whole : among.filter(({ folded }) => bareName(folded) === bareName(asked));
@@ -93,10 +93,10 @@ function wardOf(ward: WardPlace, former?: FormerWard): Ward {
   return { code: ward.code, name: ward.name, province: provinceOf(ward.province), formerly: former ? `${former.name}, ${former.district}` : null };
 }
 
-function todayOf(ward: WardPlace): Pick<SavedAddress, 'province' | 'ward'> {
+function currentPlacesOf(ward: WardPlace): Pick<SavedAddress, 'province' | 'ward'> {
   return { province: provinceOf(ward.province), ward: { code: ward.code, name: ward.name } };
 }
 
-function wrong(field: string): AppError {
+function fieldError(field: string): AppError {
   return new AppError('address_unknown', { field: `address.${field}` });
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { AppError } from '#lib/errors.ts';
 import { addressLine, type AddressForm } from './address.ts';
-import { findProvinces, findWards, formerPlaces, placeAddress } from './addresses.server.ts';
+import { findProvinces, findWards, formerPlaces, resolveAddress } from './addresses.server.ts';
 import { formerProvinces, places } from './places.server.ts';
 
 const faultOf = (form: AddressForm) => {
   try {
-    return placeAddress(form);
+    return resolveAddress(form);
   } catch (error) {
     return error instanceof AppError ? error.faults[0]!.field : error;
   }
@@ -40,7 +40,7 @@ describe('G1: Vietnamese addresses', () => {
 
   test('two levels: by codes, the ward of another province refused by name', () => {
     const [ward] = findWards('79', 'an hoi tay');
-    const saved = placeAddress({ province: '79', ward: ward!.code, detail: '12 Lê Lợi' });
+    const saved = resolveAddress({ province: '79', ward: ward!.code, detail: '12 Lê Lợi' });
     expect(saved).toMatchObject({ form: 'two', province: { name: 'Thành phố Hồ Chí Minh' }, ward: { name: 'Phường An Hội Tây' }, written: null });
     expect(addressLine(saved)).toBe('12 Lê Lợi, Phường An Hội Tây, Thành phố Hồ Chí Minh');
     expect(faultOf({ province: '01', ward: ward!.code, detail: 'x y z' })).toBe('address.ward');
@@ -49,7 +49,7 @@ describe('G1: Vietnamese addresses', () => {
 
   test('three levels: accepted by any usual spelling, mapped, and kept as written', () => {
     for (const city of ['Quận Gò Vấp', 'go vap', 'Q. Gò Vấp']) {
-      const saved = placeAddress({ province: 'TP. Hồ Chí Minh', city, district: 'P.12', detail: '5 hẻm 3' });
+      const saved = resolveAddress({ province: 'TP. Hồ Chí Minh', city, district: 'P.12', detail: '5 hẻm 3' });
       expect(saved).toMatchObject({ form: 'three', ward: { name: 'Phường An Hội Tây' }, written: { province: 'Thành phố Hồ Chí Minh', city: 'Quận Gò Vấp', district: 'Phường 12' } });
       expect(addressLine(saved)).toBe('5 hẻm 3, Phường 12, Quận Gò Vấp, Thành phố Hồ Chí Minh');
     }
@@ -62,7 +62,7 @@ describe('G1: Vietnamese addresses', () => {
     const split = formerProvinces().flatMap((province) => province.below.flatMap((district) => district.below)).find(({ becomes }) => becomes.length > 1)!;
     const form = { province: split.province, city: split.district, district: split.name, detail: 'abc' };
     expect(faultOf(form)).toBe('address.ward');
-    expect(placeAddress({ ...form, ward: split.becomes[1]!.code }).ward.code).toBe(split.becomes[1]!.code);
+    expect(resolveAddress({ ...form, ward: split.becomes[1]!.code }).ward.code).toBe(split.becomes[1]!.code);
     expect(formerPlaces(split.province, split.district).find(({ name }) => name === split.name)!.becomes.length).toBe(split.becomes.length);
   });
 

@@ -26,7 +26,7 @@ export async function openImages(): Promise<OpenImage> {
 /** Every picture a material wears, drawn anew: bounded, and nothing but pixels. What no material wears is left behind. */
 export async function drawTextures(file: OpenedFile, model: ReadModel, open: OpenImage): Promise<ReencodedImages> {
   const drawn = new Map<number, { bytes: Uint8Array; mimeType: 'image/png' | 'image/jpeg' }>();
-  for (const [number, slots] of wornImages(model)) drawn.set(number, await drawTexture(open(imageBytes(file, number)), slots));
+  for (const [number, slots] of imageSlots(model)) drawn.set(number, await drawTexture(open(imageBytes(file, number)), slots));
   return drawn;
 }
 
@@ -41,7 +41,7 @@ export async function studioLevels(file: OpenedFile, number: number, [red, green
 }
 
 /** By number: for what each picture is worn. */
-export function wornImages({ meshes, lists }: ReadModel): Map<number, Set<TextureSlot>> {
+export function imageSlots({ meshes, lists }: ReadModel): Map<number, Set<TextureSlot>> {
   const worn = new Map<number, Set<TextureSlot>>();
   const materials = new Set(meshes.flatMap((parts) => parts.map(({ material }) => material)));
   lists.materials.forEach((material, number) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, fileCall, type Call } from '#platform/call.ts';
 import { AppError } from '#lib/errors.ts';
-import { bringGlb } from './bring-glb.server.ts';
+import { importGlb } from './import-glb.server.ts';
 import { glbData } from './glb.ts';
 import { listGlbs, ownGlbs } from './glbs.server.ts';
 import { openGlb } from './open-glb.server.ts';
@@ -14,7 +14,7 @@ export function glbCalls(): Call[] {
     call({
       method: 'POST', path: '/uploads/{id}/model', who: 'signed-in', tag, summary: 'All of it is here: look it through, measure it, draw it, keep it as a model', idempotent: true, limit: { hits: 120, seconds: 3600 },
       params: z.object({ id: z.string().max(64) }), data: glbData, errors: ['not_found', 'upload_place', 'idempotency_busy', 'model_refused'],
-      handle: ({ ctx, session, params }) => bringGlb(ctx, session.userId, params.id),
+      handle: ({ ctx, session, params }) => importGlb(ctx, session.userId, params.id),
     }),
     call({
       method: 'GET', path: '/glbs', who: 'signed-in', tag, summary: 'Own models, newest first; `next` is the place to go on from', query: z.object({ after: z.string().max(64).optional() }), data: z.object({ rows: z.array(glbData), next: z.string().nullable() }),

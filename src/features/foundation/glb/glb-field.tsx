@@ -2,7 +2,7 @@ import { Box } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { SendingBar } from '#features/foundation/media/sending-bar.tsx';
-import { sendAndMake } from '#features/foundation/media/upload-client.ts';
+import { uploadAndProcess } from '#features/foundation/media/upload-client.ts';
 import { useSending } from '#features/foundation/media/use-sending.ts';
 import { modelLimitBytes, modelLimitMegabytes } from '#lib/upload-limit.ts';
 import { Button } from '#ui/button.tsx';
@@ -35,7 +35,7 @@ export function GlbField({ value, error, onChange }: GlbFieldProps) {
     return void go(chosen);
   }
   const go = (chosen: File) => send(async (hands) => {
-    const glb = await sendAndMake<GlbData>(chosen, { kind: 'model', name: chosen.name, as: 'model' }, hands);
+    const glb = await uploadAndProcess<GlbData>(chosen, { kind: 'model', name: chosen.name, as: 'model' }, hands);
     setFile(null);
     onChange(glb);
   });

@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import { noteDropped } from '#features/foundation/media/media-queries.server.ts';
 
 export type GlbRow = Selectable<Tables['glbs']>;
-interface Own { id: string; ownerId: string }
+interface OwnedId { id: string; ownerId: string }
 
 export async function insertGlb(db: Database, row: Insertable<Tables['glbs']>): Promise<GlbRow> {
   return db.insertInto('glbs').values(row).returningAll().executeTakeFirstOrThrow();
@@ -28,11 +28,11 @@ export function glbsBelow(db: Database, ownerId: string, below: string | null, l
   return (below === null ? all : all.where('id', '<', below)).orderBy('id', 'desc').limit(limit).execute();
 }
 
-export function takeGlb(db: Database, { id, ownerId }: Own, now: Date): Promise<GlbRow | undefined> {
+export function claimGlbRow(db: Database, { id, ownerId }: OwnedId, now: Date): Promise<GlbRow | undefined> {
   return db.updateTable('glbs').set({ claimed_at: now }).where('id', '=', id).where('owner_id', '=', ownerId).returningAll().executeTakeFirst();
 }
 
-export async function letGlbGo(db: Database, { id, ownerId }: Own): Promise<void> {
+export async function releaseGlbRow(db: Database, { id, ownerId }: OwnedId): Promise<void> {
   await db.updateTable('glbs').set({ claimed_at: null }).where('id', '=', id).where('owner_id', '=', ownerId).execute();
 }
 

@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openModelFile } from '#exchange/budget/check-model-file.ts';
 import { RefusedFile, type Refusal } from '#exchange/budget/refusal.ts';
-import type { LookedThrough } from './look-through.ts';
+import type { InspectedGlb } from './inspect-glb.ts';
 
-export type GlbAnswer = { ok: true; found: LookedThrough } | { ok: false; refusal: Refusal } | { fault: string };
+export type GlbAnswer = { ok: true; found: InspectedGlb } | { ok: false; refusal: Refusal } | { fault: string };
 
 /** One file, one thread: whatever it does to us ends with it. */
 const { file } = workerData as { file: Uint8Array };
@@ -13,10 +13,10 @@ found().then(
 );
 
 /** What draws comes once there is something to draw. */
-async function found(): Promise<LookedThrough> {
+async function found(): Promise<InspectedGlb> {
   const opened = openModelFile(file);
-  const { lookThrough } = await import('./look-through.ts');
-  return lookThrough(opened, file.length);
+  const { inspectGlb } = await import('./inspect-glb.ts');
+  return inspectGlb(opened, file.length);
 }
 
 /** More than fits in memory or on the stack is the file's doing; anything else is ours. */

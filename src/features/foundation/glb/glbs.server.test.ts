@@ -11,11 +11,11 @@ import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Answer, type CallOptions, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { boxDraft, hostileModels, honestGlb, type Json } from '../../../../tests/support/models.ts';
-import { putPiece } from '../../../../tests/support/piece-line.ts';
-import { createGlbWorks } from './glb-works.server.ts';
+import { putPiece } from '../../../../tests/support/test-transport.ts';
+import { createGlbInspector } from './glb-inspector.server.ts';
 import { claimGlb, releaseGlb, sweepGlbs } from './glbs.server.ts';
 import { glbData, type GlbData } from './glb.ts';
-import { lookThrough } from './look-through.ts';
+import { inspectGlb } from './inspect-glb.ts';
 
 let world: TestApp;
 let merchant: Person;
@@ -114,7 +114,7 @@ describe('L2: a merchant’s own model', () => {
 /** As the thread does it. */
 async function judge(bytes: Buffer): Promise<string> {
   try {
-    await lookThrough(openModelFile(bytes), bytes.length);
+    await inspectGlb(openModelFile(bytes), bytes.length);
     return 'accepted';
   } catch (error) {
     if (error instanceof RefusedFile) return error.refusal.key;
@@ -151,17 +151,17 @@ describe('L2: hostile models', () => {
   });
 
   test('one that takes too long, or too much memory, is killed with its thread and named', async () => {
-    const slow = createGlbWorks({ milliseconds: 1, megabytes: 512 });
-    expect(await slow.lookThrough(async () => new Uint8Array(honestGlb()))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
-    const narrow = createGlbWorks({ milliseconds: 60_000, megabytes: 4 });
-    expect(await narrow.lookThrough(async () => new Uint8Array(honestGlb((json) => ({ ...json, extras: Array.from({ length: 90_000 }, () => [1]) }))))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
+    const slow = createGlbInspector({ milliseconds: 1, megabytes: 512 });
+    expect(await slow.inspect(async () => new Uint8Array(honestGlb()))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
+    const narrow = createGlbInspector({ milliseconds: 60_000, megabytes: 4 });
+    expect(await narrow.inspect(async () => new Uint8Array(honestGlb((json) => ({ ...json, extras: Array.from({ length: 90_000 }, () => [1]) }))))).toEqual({ ok: false, reason: 'too-heavy', values: {} });
     // The next one is none the worse for it.
-    expect(await createGlbWorks().lookThrough(async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
+    expect(await createGlbInspector().inspect(async () => new Uint8Array(honestGlb()))).toMatchObject({ ok: true });
   });
 
   test('however many wait, one file at a time is read: the next when its turn has come', async () => {
-    const [works, read, gate] = [createGlbWorks(), [] as string[], Promise.withResolvers<void>()];
-    const bring = (name: string) => works.lookThrough(async () => {
+    const [works, read, gate] = [createGlbInspector(), [] as string[], Promise.withResolvers<void>()];
+    const bring = (name: string) => works.inspect(async () => {
       read.push(name);
       await gate.promise;
       return new Uint8Array(honestGlb());

@@ -2,7 +2,7 @@ import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { deleteGlbsOf, deleteUnclaimedGlbs, glbRows, glbsBelow, glbsOf, letGlbGo, takeGlb, type GlbRow } from './glb-queries.server.ts';
+import { deleteGlbsOf, deleteUnclaimedGlbs, glbRows, glbsBelow, glbsOf, releaseGlbRow, claimGlbRow, type GlbRow } from './glb-queries.server.ts';
 import { glbFileAddress, glbPictureAddress, glbReport, type GlbData } from './glb.ts';
 
 const day = 86_400_000;
@@ -10,14 +10,14 @@ const atOnce = 50;
 
 /** From now on something uses it, and everyone may see it. Absent and another's answer alike. */
 export async function claimGlb(db: Database, { clock, session }: Pick<RequestContext, 'clock' | 'session'>, id: string): Promise<GlbData> {
-  const row = session && await takeGlb(db, { id, ownerId: session.userId }, clock.now());
+  const row = session && await claimGlbRow(db, { id, ownerId: session.userId }, clock.now());
   if (!row) throw new AppError('not_found', { field: 'glb' });
   return glbDataOf(row);
 }
 
 /** What used it uses another now. Gone with the sweep, unless something claims it before. */
 export async function releaseGlb(db: Database, glb: { id: string; ownerId: string }): Promise<void> {
-  await letGlbGo(db, glb);
+  await releaseGlbRow(db, glb);
 }
 
 /** Own models by their ids, for a form that shows what it has. */

@@ -1,21 +1,21 @@
 import type { OutputInfo, Sharp, SharpOptions } from 'sharp';
 import { AppError } from '#lib/errors.ts';
 import { pictureLimits, type PictureFormat } from '#lib/picture.ts';
-import type { PictureWorks, PreparedPicture } from '#platform/picture-works.ts';
+import type { PictureProcessor, PreparedPicture } from '#platform/picture-processor.ts';
 
 const placeholderSize = 200;
 /** Of the clock, not of a core: on a busy machine an honest picture may take its time. */
 const seconds = 60;
 /** Damage is refused; an oddity that every browser shows is not. */
-const careful: SharpOptions = { limitInputPixels: pictureLimits.mostPixels, failOn: 'error', pages: 1, autoOrient: true };
+const inputOptions: SharpOptions = { limitInputPixels: pictureLimits.mostPixels, failOn: 'error', pages: 1, autoOrient: true };
 
-type Open = (bytes: Uint8Array) => Sharp;
-type Painter = Pick<PictureWorks, 'prepare' | 'scale' | 'brightness'>;
+type OpenImage = (bytes: Uint8Array) => Sharp;
+type Painter = Pick<PictureProcessor, 'prepare' | 'scale' | 'brightness'>;
 
 /** Decodes and draws. The library comes with the first picture: 21 MB and a tenth of a second that a start need not spend. */
 export function createPainter(): Painter {
-  let opening: Promise<Open> | null = null;
-  const open = () => (opening ??= loadTamed());
+  let opening: Promise<OpenImage> | null = null;
+  const open = () => (opening ??= loadSharp());
   return {
     prepare: async (file) => drawPrepared(await open(), file),
     scale: async (picture, width, format) => (await drawn(encoded((await open())(picture).resize({ width, withoutEnlargement: true }), format))).data,
@@ -24,17 +24,17 @@ export function createPainter(): Painter {
 }
 
 /** Once for the process: no loader but these four can be reached, no cache of pixels grows beside us, one thread a picture. */
-async function loadTamed(): Promise<Open> {
+async function loadSharp(): Promise<OpenImage> {
   const { default: sharp } = await import('sharp');
   sharp.cache(false);
   sharp.concurrency(1);
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'] });
-  return (bytes) => sharp(bytes, careful);
+  return (bytes) => sharp(bytes, inputOptions);
 }
 
 /** Turned as its camera held it, brought into sRGB, bounded. Nothing but pixels survives: no place, no camera, no thumbnail of what was cut away. */
-async function drawPrepared(open: Open, file: Uint8Array): Promise<PreparedPicture> {
+async function drawPrepared(open: OpenImage, file: Uint8Array): Promise<PreparedPicture> {
   const { storedSide } = pictureLimits;
   const picture = open(file).resize({ width: storedSide, height: storedSide, fit: 'inside', withoutEnlargement: true }).toColourspace('srgb');
   const { data, info } = await drawn(picture.webp({ quality: 90, effort: 2, smartSubsample: true }));
@@ -50,7 +50,7 @@ function encoded(picture: Sharp, format: PictureFormat): Sharp {
 }
 
 /** Small enough to stand in the page itself; the browser's own smoothing is the blur. */
-async function drawPlaceholder(open: Open, picture: Uint8Array): Promise<string> {
+async function drawPlaceholder(open: OpenImage, picture: Uint8Array): Promise<string> {
   for (const side of [16, 12, 8, 4]) {
     const small = open(picture).resize({ width: side, height: side, fit: 'inside' }).flatten({ background: '#e9e8df' });
     const text = (await drawn(small.webp({ quality: 30, effort: 6 }))).data.toString('base64');

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { jpegOf, paint } from '../../../../tests/support/pictures.ts';
 import { createPainter } from './draw-picture.server.ts';
-import { createLine, createPictureWorks } from './picture-works.server.ts';
+import { createQueue, createPictureProcessor } from './picture-processor.server.ts';
 
 const { prepare: drawPrepared, scale: drawScaled } = createPainter();
 
@@ -72,7 +72,7 @@ describe('D6: a picture is drawn anew', () => {
 
 describe('D6: the works', () => {
   test('two at a time, in order; who comes when the line is full is asked to come again', async () => {
-    const inLine = createLine(2, 3);
+    const inLine = createQueue(2, 3);
     let busy = 0;
     let most = 0;
     const order: number[] = [];
@@ -90,13 +90,13 @@ describe('D6: the works', () => {
   });
 
   test('a work that fails frees its place', async () => {
-    const inLine = createLine(1, 5);
+    const inLine = createQueue(1, 5);
     await expect(inLine(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(await inLine(async () => 'next')).toBe('next');
   });
 
   test('ten who ask for the same get one work, and the next one after it a new one', async () => {
-    const { once } = createPictureWorks();
+    const { once } = createPictureProcessor();
     let works = 0;
     const ask = () => once('a', async () => { await new Promise((go) => setTimeout(go, 5)); return ++works; });
     expect(await Promise.all(Array.from({ length: 10 }, ask))).toEqual(Array.from({ length: 10 }, () => 1));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { s3Storage } from '#platform/storage/s3-storage.server.ts';
-import { shelfOf } from '#platform/storage/content-hash.ts';
+import { storagePath } from '#platform/storage/content-hash.ts';
 import { registerPerson, signIn, testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
@@ -30,7 +30,7 @@ async function send(width: number) {
 
 test('D6: with S3 a picture is brought, shown and let go through the service', async () => {
   const { hash } = mediaData.parse((await send(300)).data);
-  expect([...s3.objects.keys()]).toEqual([`media/${shelfOf(hash!)}`]);
+  expect([...s3.objects.keys()]).toEqual([`media/${storagePath(hash!)}`]);
   const shown = await world.app.inject({ method: 'GET', url: `/media/${hash}/160.webp` });
   expect(shown.statusCode).toBe(200);
   expect(s3.objects.size).toBe(2);

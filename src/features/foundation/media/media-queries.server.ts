@@ -7,10 +7,10 @@ import type { MediaKind } from './media-rules.ts';
 export type MediaRow = Selectable<Tables['media']>;
 export interface Scaling { source: string; width: PictureWidth; format: PictureFormat }
 /** Which of a person's pictures; `except` keeps one. */
-export interface Pile { ownerId: string; kind?: MediaKind; except?: string }
+export interface PictureFilter { ownerId: string; kind?: MediaKind; except?: string }
 
 /** Until the transaction ends nobody else stores or deletes these bytes: else they could be deleted between being found and being referred to. */
-export async function holdBytes(db: Database, hash: string): Promise<void> {
+export async function lockBytes(db: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`media:${hash}`}, 0))`.execute(db);
 }
 
@@ -48,7 +48,7 @@ export async function insertScaled(db: Database, { source, width, format }: Scal
   return row.rows.length > 0;
 }
 
-export async function dropMedia(db: Database, { ownerId, kind, except }: Pile, now: Date): Promise<void> {
+export async function dropMedia(db: Database, { ownerId, kind, except }: PictureFilter, now: Date): Promise<void> {
   let query = db.deleteFrom('media').where('owner_id', '=', ownerId);
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (except !== undefined) query = query.where('id', '<>', except);

@@ -4,25 +4,25 @@ import { pictureAddress } from '#lib/picture.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { takePlace } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import type { Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { PreparedPicture } from '#platform/picture-works.ts';
+import type { PreparedPicture } from '#platform/picture-processor.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
 import { inspectPicture, type Claim } from './inspect/inspect-picture.ts';
-import { claimMedia, dropMedia, holdBytes, insertMedia, mediaOf, releaseMedia, type MediaRow, type Pile } from './media-queries.server.ts';
+import { claimMedia, dropMedia, lockBytes, insertMedia, mediaOf, releaseMedia, type MediaRow, type PictureFilter } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
 
-interface About {
+interface PictureOptions {
   kind: MediaKind;
   /** Null for what belongs to the house itself. */
   ownerId: string | null;
   /** In use from the start: nobody comes back to claim it. */
   claimed?: boolean;
 }
-interface NewPicture extends About { file: Uint8Array; claim?: Claim }
-export type PictureMaker = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
+interface NewPicture extends PictureOptions { file: Uint8Array; claim?: Claim }
+export type PictureServices = Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage' | 'pictures'>;
 
 /** An hour of one person; beyond it someone fills our disk. */
 export const perPerson = { hits: 200, seconds: 3600 };
@@ -31,22 +31,22 @@ export const perPerson = { hits: 200, seconds: 3600 };
 export async function uploadPicture(ctx: RequestContext, userId: string, kind: MediaKind, { bytes, ...claim }: Claim & { bytes: Uint8Array }): Promise<MediaData> {
   const { by } = ruleOf(kind);
   if (by !== undefined && !ctx.viewer?.roles.some((role) => role === by || role === 'ROLE_ADMIN')) throw new AppError('forbidden');
-  if (!(await takePlace(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
   return addPicture(ctx, { file: bytes, claim, kind, ownerId: userId });
 }
 
 /** Judges, draws and stores a picture. */
-export async function addPicture(ctx: PictureMaker, { file, claim = { type: '', name: '' }, ...about }: NewPicture): Promise<MediaData> {
+export async function addPicture(ctx: PictureServices, { file, claim = { type: '', name: '' }, ...about }: NewPicture): Promise<MediaData> {
   inspectPicture(file, claim);
   return keepPicture(ctx, await ctx.pictures.prepare(file), about);
 }
 
 /** Stores what is drawn already. The demo world brings its own pictures this way, without a decoder at the first start. */
-export function keepPicture(ctx: Omit<PictureMaker, 'pictures'>, { bytes, ...picture }: PreparedPicture, { kind, ownerId, claimed = false }: About): Promise<MediaData> {
+export function keepPicture(ctx: Omit<PictureServices, 'pictures'>, { bytes, ...picture }: PreparedPicture, { kind, ownerId, claimed = false }: PictureOptions): Promise<MediaData> {
   const now = ctx.clock.now();
   const row: MediaRow = { id: newId('i', now), hash: contentHash(bytes), owner_id: ownerId, kind, private: ruleOf(kind).private, ...picture, bytes: bytes.byteLength, created_at: now, claimed_at: claimed ? now : null };
   return commit(ctx, async (db) => {
-    await holdBytes(db, row.hash);
+    await lockBytes(db, row.hash);
     await ctx.storage.put(bytes);
     await insertMedia(db, row);
     return mediaDataOf(row);
@@ -66,7 +66,7 @@ export async function releasePicture(db: Database, picture: { id: string; ownerI
 }
 
 /** Nobody uses them any more. The bytes go with the next sweep, where no one else has the same. */
-export async function dropPictures(db: Database, clock: Clock, pile: Pile): Promise<void> {
+export async function dropPictures(db: Database, clock: Clock, pile: PictureFilter): Promise<void> {
   await dropMedia(db, pile, clock.now());
 }
 
@@ -75,7 +75,7 @@ export async function listPictures(db: Database, ownerId: string, wanted: { befo
 }
 
 /** A paper was looked at: who, when, which. */
-export async function noteView(ctx: RequestContext, media: MediaRow): Promise<void> {
+export async function auditView(ctx: RequestContext, media: MediaRow): Promise<void> {
   await audit(ctx.db, ctx, { action: 'media.viewed', target: media.id, after: { kind: media.kind, owner: media.owner_id } });
 }
 

@@ -3,11 +3,11 @@ import { pictureFormats, pictureTypes, pictureWidths, type PictureFormat, type P
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
-import { takePlace } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
-import { findMedia, findScaled, holdBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
+import { findMedia, findScaled, lockBytes, insertScaled, type MediaRow, type Scaling } from './media-queries.server.ts';
 import { ruleOf, type MediaKind } from './media-rules.ts';
-import { noteView } from './media.server.ts';
+import { auditView } from './media.server.ts';
 
 /** A public picture in one width and format, made when it is first asked for and then kept (PRODUCT D6). */
 export async function openScaled(ctx: RequestContext, hash: string, file: string): Promise<FileAnswer> {
@@ -28,23 +28,23 @@ export async function openPrivate(ctx: RequestContext, session: Session, id: str
   const media = await findMedia(ctx.db, id);
   const mayLook = media && (media.owner_id === session.userId || (ctx.viewer?.roles.includes('ROLE_ADMIN') && !ruleOf(media.kind as MediaKind).confidential));
   if (!media || !mayLook) throw new AppError('not_found');
-  return shown(ctx, media);
+  return auditedAnswer(ctx, media);
 }
 
 /** A private file of somebody who let this caller see it, by a thing they share: whoever calls has looked at that. */
 export async function openOwnPrivate(ctx: RequestContext, { id, ownerId }: { id: string; ownerId: string }): Promise<FileAnswer> {
   const media = await findMedia(ctx.db, id);
   if (!media || media.owner_id !== ownerId) throw new AppError('not_found');
-  return shown(ctx, media);
+  return auditedAnswer(ctx, media);
 }
 
 /** An hour of one person. Each look is a row in the record for ever: who looks in a loop would fill it. */
-const looks = { hits: 1200, seconds: 3600 };
+const viewLimit = { hits: 1200, seconds: 3600 };
 
-async function shown(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
+async function auditedAnswer(ctx: RequestContext, media: MediaRow): Promise<FileAnswer> {
   if (media.private) {
-    if (!(await takePlace(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...looks }))) throw new AppError('too_many_requests');
-    await noteView(ctx, media);
+    if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `look:${ctx.session?.userId ?? ''}`, ...viewLimit }))) throw new AppError('too_many_requests');
+    await auditView(ctx, media);
   }
   return privateAnswer(ctx, media.hash);
 }
@@ -59,7 +59,7 @@ async function makeScaled(ctx: RequestContext, scaling: Scaling): Promise<Uint8A
   const bytes = await ctx.pictures.scale(source, scaling.width, scaling.format);
   await commit({ db: ctx.db, remember: null }, async (db) => {
     const hash = contentHash(bytes);
-    await holdBytes(db, hash);
+    await lockBytes(db, hash);
     await ctx.storage.put(bytes);
     // Gone meanwhile: what we made is nobody's, and nobody is served it.
     if (!(await insertScaled(db, scaling, { hash, bytes: bytes.byteLength, now: ctx.clock.now() }))) throw new AppError('not_found');

@@ -3,7 +3,7 @@ import { pieceLimits } from '#lib/upload-limit.ts';
 import type { NewUpload, UploadData, UploadKind } from './upload.ts';
 
 /** How pieces travel; tests bring a line that breaks. */
-export interface PieceLine {
+export interface UploadTransport {
   open(upload: NewUpload): Promise<UploadData>;
   ask(id: string): Promise<UploadData>;
   /** `onSent` counts bytes of this piece. */
@@ -15,7 +15,7 @@ export interface PieceLine {
   note(file: Blob, kind: UploadKind, id: string | null): void;
 }
 
-export interface SendingHands {
+export interface UploadCallbacks {
   /** Of the bytes, from 0 to 1. */
   onProgress(share: number): void;
   /** The line is broken, and it will be tried again. */
@@ -26,11 +26,11 @@ export interface SendingHands {
 const mostTries = 12;
 const firstPiece = 256 * 1024;
 /** A piece that takes longer is too large for this line. */
-const longMs = 4000;
+const slowPieceMs = 4000;
 
 /** Sends a file and answers the id of its upload. What has arrived is never sent again: a broken line goes on where it ended. */
-export async function sendInPieces(file: Blob, { kind, name }: { kind: UploadKind; name: string }, line: PieceLine, hands: SendingHands): Promise<string> {
-  const again = patience(line, hands);
+export async function sendInPieces(file: Blob, { kind, name }: { kind: UploadKind; name: string }, line: UploadTransport, hands: UploadCallbacks): Promise<string> {
+  const again = withRetries(line, hands);
   let upload = await again(() => begin(file, { kind, name, type: file.type, bytes: file.size }, line));
   let size = firstPiece;
   while (upload.received < file.size) {
@@ -39,7 +39,7 @@ export async function sendInPieces(file: Blob, { kind, name }: { kind: UploadKin
       size = tries === 0 ? size : Math.max(pieceLimits.least, size / 2);
       const began = performance.now();
       const next = await sendPiece(file, upload, from, size, line, hands);
-      size = performance.now() - began < longMs / 4 ? Math.min(pieceLimits.most, size * 2) : size;
+      size = performance.now() - began < slowPieceMs / 4 ? Math.min(pieceLimits.most, size * 2) : size;
       return next;
     });
     hands.onProgress(upload.received / file.size);
@@ -49,7 +49,7 @@ export async function sendInPieces(file: Blob, { kind, name }: { kind: UploadKin
 }
 
 /** What can pass is tried again; what is said about the file itself is not. */
-export function patience(line: Pick<PieceLine, 'rest'>, { onWaiting, signal }: Pick<SendingHands, 'onWaiting' | 'signal'>) {
+export function withRetries(line: Pick<UploadTransport, 'rest'>, { onWaiting, signal }: Pick<UploadCallbacks, 'onWaiting' | 'signal'>) {
   return async function again<T>(work: (tries: number) => Promise<T>): Promise<T> {
     for (let tries = 0; ; tries++) {
       signal?.throwIfAborted();
@@ -58,7 +58,7 @@ export function patience(line: Pick<PieceLine, 'rest'>, { onWaiting, signal }: P
         onWaiting(false);
         return done;
       } catch (error) {
-        if (signal?.aborted || !isPassing(error) || tries >= mostTries) throw error;
+        if (signal?.aborted || !isTransientFailure(error) || tries >= mostTries) throw error;
         onWaiting(true);
         await line.rest(tries);
       }
@@ -66,37 +66,37 @@ export function patience(line: Pick<PieceLine, 'rest'>, { onWaiting, signal }: P
   };
 }
 
-async function begin(file: Blob, about: NewUpload, line: PieceLine): Promise<UploadData> {
+async function begin(file: Blob, about: NewUpload, line: UploadTransport): Promise<UploadData> {
   const known = line.known(file, about.kind);
-  const upload = (known === null ? null : await line.ask(known).catch(forgotten)) ?? await line.open(about);
+  const upload = (known === null ? null : await line.ask(known).catch(nullIfForgotten)) ?? await line.open(about);
   line.note(file, about.kind, upload.id);
   return upload;
 }
 
-async function sendPiece(file: Blob, upload: UploadData, from: number, size: number, line: PieceLine, { onProgress }: SendingHands): Promise<UploadData> {
+async function sendPiece(file: Blob, upload: UploadData, from: number, size: number, line: UploadTransport, { onProgress }: UploadCallbacks): Promise<UploadData> {
   const piece = file.slice(from, Math.min(from + size, file.size));
   try {
     return await line.put(upload.id, from, piece, (sent) => onProgress((from + Math.min(sent, piece.size)) / file.size));
   } catch (error) {
     // The piece had arrived and only the answer was lost, or another window sends the same file.
-    const received = placeOf(error);
+    const received = receivedBytesOf(error);
     if (received === null || received === from) throw error;
     return { ...upload, received };
   }
 }
 
-function placeOf(error: unknown): number | null {
+function receivedBytesOf(error: unknown): number | null {
   if (!(error instanceof ApiFailure) || error.key !== 'upload_place') return null;
   const current = error.current as { received?: unknown } | null;
   return typeof current?.received === 'number' ? current.received : null;
 }
 
-function forgotten(error: unknown): null {
+function nullIfForgotten(error: unknown): null {
   if (error instanceof ApiFailure && error.kind === 'not_found') return null;
   throw error;
 }
 
-function isPassing(error: unknown): boolean {
+function isTransientFailure(error: unknown): boolean {
   if (!(error instanceof ApiFailure)) return false;
   return ['offline', 'timeout', 'server_fail'].includes(error.kind) || error.status === 503 || error.key === 'idempotency_busy';
 }

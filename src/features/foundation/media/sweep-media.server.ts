@@ -1,7 +1,7 @@
 import { transaction, type Database } from '#db/database.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Storage } from '#platform/storage/storage.ts';
-import { dropScaled, droppedHashes, dropUnclaimed, forgetDropped, holdBytes, isUsed } from './media-queries.server.ts';
+import { dropScaled, droppedHashes, dropUnclaimed, forgetDropped, lockBytes, isUsed } from './media-queries.server.ts';
 import { sweepUploads } from './sweep-uploads.server.ts';
 
 const day = 86_400_000;
@@ -12,14 +12,14 @@ export async function sweepMedia(db: Database, clock: Clock, storage: Storage): 
   await sweepUploads(db, clock);
   await transaction(db, (db) => dropUnclaimed(db, new Date(clock.now().getTime() - day), clock.now()));
   for (let hashes = await droppedHashes(db, atOnce); hashes.length > 0; hashes = await droppedHashes(db, atOnce)) {
-    for (const hash of hashes) await letGo(db, clock, storage, hash);
+    for (const hash of hashes) await deleteBytes(db, clock, storage, hash);
   }
 }
 
 /** The row that remembers goes last: a sweep that is cut off is done again. */
-async function letGo(db: Database, clock: Clock, storage: Storage, hash: string): Promise<void> {
+async function deleteBytes(db: Database, clock: Clock, storage: Storage, hash: string): Promise<void> {
   await transaction(db, async (db) => {
-    await holdBytes(db, hash);
+    await lockBytes(db, hash);
     if (!(await isUsed(db, hash))) {
       await storage.delete(hash);
       await dropScaled(db, hash, clock.now());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, uploadCall, type Call } from '#platform/call.ts';
-import { makeOfUpload } from './make-of-upload.server.ts';
+import { processUpload } from './process-upload.server.ts';
 import { addPicture } from './media.server.ts';
 import { mediaData } from './media.ts';
 import type { MediaKind } from './media-rules.ts';
@@ -34,7 +34,7 @@ export function uploadCalls(): Call[] {
     call({
       method: 'POST', path: '/uploads/{id}/picture', who: 'signed-in', tag, summary: 'All of it is here: judge it, draw it anew, keep it as a picture', idempotent: true, limit: { hits: 600, seconds: 3600 }, params, data: mediaData,
       errors: ['not_found', 'upload_place', 'idempotency_busy', 'picture_format', 'picture_heic', 'picture_mislabelled', 'picture_disguised', 'picture_animated', 'picture_pixels', 'picture_small', 'picture_broken'],
-      handle: ({ ctx, session, params }) => makeOfUpload(ctx, { id: params.id, ownerId: session.userId }, isPictureKind, async ({ read, type, name }, kind) => (
+      handle: ({ ctx, session, params }) => processUpload(ctx, { id: params.id, ownerId: session.userId }, isPictureKind, async ({ read, type, name }, kind) => (
         addPicture(ctx, { file: await read(), claim: { type, name }, kind: kind as MediaKind, ownerId: session.userId }))),
     }),
   ];

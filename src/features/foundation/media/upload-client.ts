@@ -1,12 +1,12 @@
 import { api, pathWith } from '#lib/api.ts';
-import { pieceLine } from './piece-line.ts';
-import { patience, sendInPieces, type SendingHands } from './send-in-pieces.ts';
+import { uploadTransport } from './upload-transport.ts';
+import { withRetries, sendInPieces, type UploadCallbacks } from './send-in-pieces.ts';
 import { sendForm } from './send-form.ts';
 import type { MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
 import type { UploadKind } from './upload.ts';
 
-export interface UploadOptions extends Partial<Pick<SendingHands, 'onWaiting' | 'signal'>> {
+export interface UploadOptions extends Partial<Pick<UploadCallbacks, 'onWaiting' | 'signal'>> {
   kind: MediaKind;
   /** The same for every try of the same picture: a retry is never a second one. */
   key: string;
@@ -16,19 +16,19 @@ export interface UploadOptions extends Partial<Pick<SendingHands, 'onWaiting' | 
 
 const timeout = 120_000;
 /** Smaller ones are over before a line breaks; one request is quicker. */
-const inOneBytes = 1024 * 1024;
+const singleRequestBytes = 1024 * 1024;
 
 /** Sends a picture and tells how far it got. A large one goes in pieces. */
 export function sendPicture(picture: Blob, { kind, key, onProgress, onWaiting = () => undefined, signal }: UploadOptions): Promise<MediaData> {
   // The kind by its content; what a camera calls its files is nobody's business.
   const name = `picture.${picture.type.split('/')[1] ?? ''}`;
-  if (picture.size > inOneBytes) return sendAndMake<MediaData>(picture, { kind, name, as: 'picture' }, { onProgress, onWaiting, ...(signal ? { signal } : {}) });
+  if (picture.size > singleRequestBytes) return uploadAndProcess<MediaData>(picture, { kind, name, as: 'picture' }, { onProgress, onWaiting, ...(signal ? { signal } : {}) });
   return sendForm<MediaData>({ method: 'POST', path: pathWith('/media', { kind }), file: picture, name, key, timeout, onProgress: (sent, all) => onProgress(all === 0 ? 0 : sent / all), ...(signal ? { signal } : {}) });
 }
 
 /** Sends a file in pieces and has the server make of it what it is meant to be. */
-export async function sendAndMake<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' }, hands: SendingHands): Promise<T> {
-  const line = pieceLine(hands.signal);
+export async function uploadAndProcess<T>(file: Blob, { kind, name, as }: { kind: UploadKind; name: string; as: 'picture' | 'model' | 'file' }, hands: UploadCallbacks): Promise<T> {
+  const line = uploadTransport(hands.signal);
   const id = await sendInPieces(file, { kind, name: name.slice(-200) }, line, hands);
-  return patience(line, hands)(() => api.post<T>(`/uploads/${id}/${as}`, undefined, { creates: true, timeout, ...(hands.signal ? { signal: hands.signal } : {}) }));
+  return withRetries(line, hands)(() => api.post<T>(`/uploads/${id}/${as}`, undefined, { creates: true, timeout, ...(hands.signal ? { signal: hands.signal } : {}) }));
 }

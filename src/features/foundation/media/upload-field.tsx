@@ -11,7 +11,7 @@ import { ruleOf, type MediaKind } from './media-rules.ts';
 import type { MediaData } from './media.ts';
 import { SendingBar } from './sending-bar.tsx';
 import { sendPicture } from './upload-client.ts';
-import { useCutKey } from './use-cut-key.ts';
+import { useCropKey } from './use-crop-key.ts';
 import { useSending } from './use-sending.ts';
 
 interface UploadFieldProps {
@@ -29,15 +29,15 @@ const Cropper = lazy(() => import('#ui/cropper/cropper.tsx').then(({ Cropper }) 
 
 /** A picture from the disk or the camera: its limit is said before, how far it is meanwhile, and a broken line goes on where it ended. Needs the texts `media` and `errors`. */
 export function UploadField({ cut, ...rest }: UploadFieldProps) {
-  return cut === undefined ? <WholePicture {...rest} /> : <CutPicture {...rest} cut={cut} />;
+  return cut === undefined ? <WholeUpload {...rest} /> : <CroppedUpload {...rest} cut={cut} />;
 }
 
-function WholePicture({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
+function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
   const [t, words] = [useTranslations('media.upload'), useTranslations('errors')];
   const { sending, passing, error: failed, send, cancel, clear } = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();
-  const keyOf = useCutKey('picture');
+  const keyOf = useCropKey('picture');
 
   async function choose(chosen: File) {
     clear();
@@ -62,11 +62,11 @@ function WholePicture({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
   );
 }
 
-function CutPicture({ kind, cut, error, onDone }: UploadFieldProps & { cut: number | null }) {
+function CroppedUpload({ kind, cut, error, onDone }: UploadFieldProps & { cut: number | null }) {
   const t = useTranslations('media.upload');
   const { sending, error: failed, send, cancel, clear } = useSending();
   const { picture, crop, refused, choose, change, another } = useChosenPicture(cut);
-  const keyOf = useCutKey('picture');
+  const keyOf = useCropKey('picture');
   if (picture === null || crop === null) return <UploadArea private={ruleOf(kind).private} error={refused ?? error} onFile={(file) => { clear(); void choose(file); }} />;
   const use = () => send(async (hands) => {
     const done = await sendPicture(await renderCrop(picture.element, fitted(crop, picture.size)), { kind, key: keyOf(crop), ...hands });

@@ -4,13 +4,13 @@ import type { Tables } from '#db/tables.ts';
 import { noteDropped } from './media-queries.server.ts';
 
 export type UploadRow = Selectable<Tables['uploads']>;
-interface Own { id: string; ownerId: string }
+interface OwnedId { id: string; ownerId: string }
 
 export async function insertUpload(db: Database, row: Insertable<Tables['uploads']>): Promise<UploadRow> {
   return db.insertInto('uploads').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export function findUpload(db: Database, { id, ownerId }: Own): Promise<UploadRow | undefined> {
+export function findUpload(db: Database, { id, ownerId }: OwnedId): Promise<UploadRow | undefined> {
   return db.selectFrom('uploads').selectAll().where('id', '=', id).where('owner_id', '=', ownerId).executeTakeFirst();
 }
 
@@ -20,7 +20,7 @@ export function uploadsOf(db: Database, ownerId: string): Promise<UploadRow[]> {
 }
 
 /** Two who send the same piece: one moves on, the other is told where the file stands. */
-export async function moveOn(db: Database, { id, ownerId }: Own, from: number, bytes: number, now: Date): Promise<UploadRow | undefined> {
+export async function advanceUpload(db: Database, { id, ownerId }: OwnedId, from: number, bytes: number, now: Date): Promise<UploadRow | undefined> {
   return db.updateTable('uploads').set({ received: from + bytes, touched_at: now })
     .where('id', '=', id).where('owner_id', '=', ownerId).where('received', '=', from).where('bytes', '>=', from + bytes).where('taken_at', 'is', null)
     .returningAll().executeTakeFirst();
@@ -35,12 +35,12 @@ export function piecesOf(db: Database, id: string): Promise<Selectable<Tables['u
 }
 
 /** For one maker at a time; whoever held it this long is gone. */
-export function takeUpload(db: Database, { id, ownerId }: Own, now: Date, abandoned: Date): Promise<UploadRow | undefined> {
+export function claimUpload(db: Database, { id, ownerId }: OwnedId, now: Date, abandoned: Date): Promise<UploadRow | undefined> {
   return db.updateTable('uploads').set({ taken_at: now }).where('id', '=', id).where('owner_id', '=', ownerId)
     .where((where) => where.or([where('taken_at', 'is', null), where('taken_at', '<', abandoned)])).returningAll().executeTakeFirst();
 }
 
-export async function giveUploadBack(db: Database, id: string): Promise<void> {
+export async function releaseUpload(db: Database, id: string): Promise<void> {
   await db.updateTable('uploads').set({ taken_at: null }).where('id', '=', id).execute();
 }
 
@@ -57,6 +57,6 @@ export async function untouchedUploads(db: Database, before: Date, most: number)
 }
 
 /** One person's uploads are opened one after the other: else many at once would all find room. */
-export async function holdWaiting(db: Database, ownerId: string): Promise<void> {
+export async function lockUploadsOf(db: Database, ownerId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${ownerId}`}, 0))`.execute(db);
 }

@@ -21,7 +21,7 @@ export function isPictureKind(kind: UploadKind): kind is MediaKind {
 }
 
 /** Who may bring one; an empty list is everyone signed in. */
-export function bringersOf(kind: UploadKind): readonly RoleName[] {
+export function uploaderRoles(kind: UploadKind): readonly RoleName[] {
   if (kind === 'model') return ['ROLE_MERCHANT', 'ROLE_DESIGNER'];
   if (kind === 'file') return [];
   const { by } = ruleOf(kind);

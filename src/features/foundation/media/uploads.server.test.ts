@@ -4,7 +4,7 @@ import { locales } from '#lib/locale.ts';
 import { modelLimitBytes, pieceLimits, uploadLimitBytes } from '#lib/upload-limit.ts';
 import { translator } from '#text/messages.server.ts';
 import { giveRoles, newMember, registerPerson, signIn, testApp, type Answer, type CallOptions, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { putPiece, testLine, type Fate } from '../../../../tests/support/piece-line.ts';
+import { putPiece, testTransport, type PieceOutcome } from '../../../../tests/support/test-transport.ts';
 import { hostileFiles, jpegOf } from '../../../../tests/support/pictures.ts';
 import { mediaData } from './media.ts';
 import { sendInPieces } from './send-in-pieces.ts';
@@ -23,8 +23,8 @@ const finish = (id: string, as = 'picture', options: CallOptions = {}) => world.
 const silent = { onProgress: () => undefined, onWaiting: () => undefined };
 
 /** As the page does it, over a line that breaks as told. */
-async function send(bytes: Buffer, fates: Fate[] = [], type = 'image/jpeg') {
-  const line = testLine(world, person.token, fates);
+async function send(bytes: Buffer, fates: PieceOutcome[] = [], type = 'image/jpeg') {
+  const line = testTransport(world, person.token, fates);
   const shares: number[] = [];
   const waits: boolean[] = [];
   const id = await sendInPieces(new Blob([new Uint8Array(bytes)], { type }), { kind: 'avatar', name: 'picture.jpeg' }, line, { onProgress: (share) => shares.push(share), onWaiting: (waiting) => waits.push(waiting) });
@@ -62,7 +62,7 @@ describe('D6: a file in pieces', () => {
     const bytes = await padded(900_000);
     const first = await open(bytes.length);
     await putPiece(world, person.token, first.id, 0, bytes.subarray(0, 300_000));
-    const line = testLine(world, person.token);
+    const line = testTransport(world, person.token);
     line.note(new Blob([new Uint8Array(bytes)]), 'avatar', first.id);
     const id = await sendInPieces(new Blob([new Uint8Array(bytes)]), { kind: 'avatar', name: 'a.jpeg' }, line, silent);
     expect(id).toBe(first.id);
@@ -72,14 +72,14 @@ describe('D6: a file in pieces', () => {
 
   test('an upload that is no more is begun anew', async () => {
     const bytes = await padded(200_000);
-    const line = testLine(world, person.token);
+    const line = testTransport(world, person.token);
     line.note(new Blob([new Uint8Array(bytes)]), 'avatar', 'z_none');
     expect((await finish(await sendInPieces(new Blob([new Uint8Array(bytes)]), { kind: 'avatar', name: 'a.jpeg' }, line, silent))).status).toBe(200);
   });
 
   test('a line that stays broken gives up, and what arrived stays', async () => {
     const bytes = await padded(900_000);
-    await expect(send(bytes, ['arrives', ...Array.from({ length: 40 }, (): Fate => 'lost')])).rejects.toMatchObject({ kind: 'offline' });
+    await expect(send(bytes, ['arrives', ...Array.from({ length: 40 }, (): PieceOutcome => 'lost')])).rejects.toMatchObject({ kind: 'offline' });
     expect(await world.db.selectFrom('uploads').select(['received', 'bytes']).where('owner_id', '=', person.id).execute()).toEqual([{ received: 256 * 1024, bytes: bytes.length }]);
   });
 
@@ -231,7 +231,7 @@ async function bringWhole(bytes: Buffer, about: { type: string; name: string }):
 }
 
 /** Bytes of pieces that came when they were there already. */
-function repeated(sent: { from: number; bytes: number; fate: Fate }[]): number {
+function repeated(sent: { from: number; bytes: number; fate: PieceOutcome }[]): number {
   const arrived = sent.filter(({ fate }) => fate !== 'lost');
   return arrived.reduce((sum, { from, bytes }, i) => sum + (arrived.slice(0, i).some((earlier) => earlier.from === from) ? bytes : 0), 0);
 }

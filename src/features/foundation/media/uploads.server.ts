@@ -3,24 +3,24 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { takePlace } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { contentHash } from '#platform/storage/content-hash.ts';
-import { holdBytes } from './media-queries.server.ts';
+import { lockBytes } from './media-queries.server.ts';
 import { perPerson } from './media.server.ts';
 import { pieceLimits } from '#lib/upload-limit.ts';
-import { bringersOf, limitOf, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
-import { dropUploads, findUpload, holdWaiting, insertPiece, insertUpload, moveOn, uploadsOf, type UploadRow } from './upload-queries.server.ts';
+import { uploaderRoles, limitOf, waitingLimits, type NewUpload, type UploadData, type UploadKind } from './upload.ts';
+import { dropUploads, findUpload, lockUploadsOf, insertPiece, insertUpload, advanceUpload, uploadsOf, type UploadRow } from './upload-queries.server.ts';
 
-export interface Own { id: string; ownerId: string }
+export interface OwnedId { id: string; ownerId: string }
 
 const day = 86_400_000;
 
 /** A file announces itself: is its bringer one who may, is it small enough, is there room. */
 export async function openUpload(ctx: RequestContext, ownerId: string, { kind, name, type, bytes }: NewUpload): Promise<UploadData> {
-  const bringers = bringersOf(kind);
+  const bringers = uploaderRoles(kind);
   if (bringers.length > 0 && !ctx.viewer?.roles.some((role) => role === 'ROLE_ADMIN' || bringers.includes(role))) throw new AppError('forbidden');
   refuseLarge(kind, bytes);
-  if (!(await takePlace(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `upload:${ownerId}`, ...perPerson }))) throw new AppError('too_many_requests');
   const now = ctx.clock.now();
   return commit(ctx, async (db) => {
     await makeRoom(db, ownerId, bytes, now);
@@ -28,21 +28,21 @@ export async function openUpload(ctx: RequestContext, ownerId: string, { kind, n
   });
 }
 
-export async function readUpload({ db }: RequestContext, own: Own): Promise<UploadData> {
+export async function readUpload({ db }: RequestContext, own: OwnedId): Promise<UploadData> {
   return uploadDataOf(await ownUpload(db, own));
 }
 
 /** The next piece, from the byte it says. One that was here already is answered with where the file stands. */
-export async function addPiece(ctx: RequestContext, own: Own, from: number, bytes: Uint8Array): Promise<UploadData> {
+export async function addPiece(ctx: RequestContext, own: OwnedId, from: number, bytes: Uint8Array): Promise<UploadData> {
   const upload = await ownUpload(ctx.db, own);
-  if (upload.received !== from || upload.taken_at !== null) throw elsewhere(upload);
+  if (upload.received !== from || upload.taken_at !== null) throw positionError(upload);
   const end = from + bytes.byteLength;
   if (end > upload.bytes || (end < upload.bytes && bytes.byteLength < pieceLimits.least)) throw new AppError('upload_uneven', { field: 'file' });
   const hash = contentHash(bytes);
   return transaction(ctx.db, async (db) => {
-    await holdBytes(db, hash);
-    const moved = await moveOn(db, own, from, bytes.byteLength, ctx.clock.now());
-    if (!moved) throw elsewhere(await ownUpload(db, own));
+    await lockBytes(db, hash);
+    const moved = await advanceUpload(db, own, from, bytes.byteLength, ctx.clock.now());
+    if (!moved) throw positionError(await ownUpload(db, own));
     await ctx.storage.put(bytes);
     await insertPiece(db, { upload_id: own.id, start: from, bytes: bytes.byteLength, hash });
     return uploadDataOf(moved);
@@ -50,14 +50,14 @@ export async function addPiece(ctx: RequestContext, own: Own, from: number, byte
 }
 
 /** Its bringer thought better of it. */
-export async function endUpload({ db, clock }: RequestContext, own: Own): Promise<null> {
+export async function endUpload({ db, clock }: RequestContext, own: OwnedId): Promise<null> {
   const { id } = await ownUpload(db, own);
   await transaction(db, (db) => dropUploads(db, [id], clock.now()));
   return null;
 }
 
 /** One's own, or none. */
-export async function ownUpload(db: Database, own: Own): Promise<UploadRow> {
+export async function ownUpload(db: Database, own: OwnedId): Promise<UploadRow> {
   const upload = await findUpload(db, own);
   if (!upload) throw new AppError('not_found');
   return upload;
@@ -69,7 +69,7 @@ function refuseLarge(kind: UploadKind, bytes: number): void {
 }
 
 async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date): Promise<void> {
-  await holdWaiting(db, ownerId);
+  await lockUploadsOf(db, ownerId);
   const waiting = await uploadsOf(db, ownerId);
   const leaving: string[] = [];
   let sum = bytes + waiting.reduce((all, upload) => all + upload.bytes, 0);
@@ -82,7 +82,7 @@ async function makeRoom(db: Database, ownerId: string, bytes: number, now: Date)
 }
 
 /** Where the file stands, for who thought otherwise. */
-export function elsewhere({ received, bytes }: UploadRow): AppError {
+export function positionError({ received, bytes }: UploadRow): AppError {
   return new AppError('upload_place', { current: { received, bytes } });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ApiFailure } from '#lib/api-failure.ts';
-import type { SendingHands } from './send-in-pieces.ts';
+import type { UploadCallbacks } from './send-in-pieces.ts';
 
 export interface Sending {
   /** Of the bytes, from 0 to 1. */
@@ -18,7 +18,7 @@ export function useSending() {
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
 
-  async function send(work: (hands: SendingHands) => Promise<void>): Promise<void> {
+  async function send(work: (hands: UploadCallbacks) => Promise<void>): Promise<void> {
     stop.current?.abort();
     const { signal } = (stop.current = new AbortController());
     const change = (part: Partial<Sending>) => { if (!signal.aborted) setSending((now) => ({ share: 0, waiting: false, ...now, ...part })); };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { copyRows } from '#db/copy-rows.ts';
 import { poolOf, transaction, type Database } from '#db/database.ts';
 import { articleList } from '#features/catalogue/articles/article-list.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { testDatabase, type TestDatabase } from '../../../../tests/support/database.ts';
 import { testClock } from '../../../../tests/support/app.ts';
 import { facetBytes } from './facet-codes.ts';
@@ -38,7 +38,7 @@ afterAll(() => database.drop());
 
 /** Two thirds are about living, a sixth each about craft and, the oldest, colour, whose boards are cedar too; a tenth are called oak. */
 function made(count: number) {
-  const luck = chance(7);
+  const luck = seededRng(7);
   return Array.from({ length: count }, (_, number) => {
     const id = `a_${number.toString(32).padStart(6, '0')}`;
     const topic = luck.pick(['living', 'living', 'living', 'living', 'colour', 'craft'] as const);

@@ -14,11 +14,11 @@ import { cities, colours, homeTypes, scenes, spaces, topics, type Terms } from '
 export interface Concept { facet: string; value: string; names: Record<Locale, string> }
 
 interface Entry { concept: Concept; marks: readonly string[] }
-type Sound = Pick<Token, 'folded' | 'marks'>;
+type TypedWord = Pick<Token, 'folded' | 'marks'>;
 
 export interface Concepts {
   /** What these words, all of them, stand for. Accents count where they were typed. */
-  find(words: readonly Sound[]): Concept[];
+  find(words: readonly TypedWord[]): Concept[];
   /** Longest phrase in words. */
   reach: number;
   knows(folded: string): boolean;
@@ -43,7 +43,7 @@ export function createConcepts(): Concepts {
     reach = Math.max(reach, sounds.length);
   }
   return {
-    find: (typed) => unique((byKey.get(keyOf(typed)) ?? []).filter((entry) => sounds(entry.marks, typed)).map(({ concept }) => concept)),
+    find: (typed) => unique((byKey.get(keyOf(typed)) ?? []).filter((entry) => matchesTyped(entry.marks, typed)).map(({ concept }) => concept)),
     reach,
     knows: (folded) => words.has(folded),
     typos: createTypoIndex(words),
@@ -57,12 +57,12 @@ function beginning(names: readonly { key: string; concept: Concept }[], key: str
   return unique(found.toSorted((a, b) => Number(b.key.startsWith(key)) - Number(a.key.startsWith(key)) || a.key.length - b.key.length || (a.concept.names[locale] < b.concept.names[locale] ? -1 : 1)).map(({ concept }) => concept));
 }
 
-function keyOf(words: readonly Sound[]): string {
+function keyOf(words: readonly TypedWord[]): string {
   return words.map(({ folded }) => singulars(folded)[0] ?? folded).join('');
 }
 
 /** Who types no accents means any; who types some means these. Words written together or apart ("book case") are compared without. */
-function sounds(written: readonly string[], typed: readonly Sound[]): boolean {
+function matchesTyped(written: readonly string[], typed: readonly TypedWord[]): boolean {
   if (written.length !== typed.length) return typed.every(({ marks }) => marks === '');
   return typed.every(({ marks }, at) => marks === '' || marks === written[at]);
 }
@@ -71,22 +71,22 @@ function unique(concepts: readonly Concept[]): Concept[] {
   return [...new Map(concepts.map((concept) => [`${concept.facet}:${concept.value}`, concept])).values()];
 }
 
-interface Spoken { concept: Concept; phrase: string; locale: Locale }
+interface ConceptPhrase { concept: Concept; phrase: string; locale: Locale }
 
-function allPhrases(): Spoken[] {
+function allPhrases(): ConceptPhrase[] {
   return [
-    ...families.flatMap((family) => spokenAs({ facet: 'category', value: familyKey(family), names: family.name }, family.synonyms)),
+    ...families.flatMap((family) => phrasesOf({ facet: 'category', value: familyKey(family), names: family.name }, family.synonyms)),
     ...ofTerms('category', categories, categoryWords), ...ofTerms('style', styles, styleWords), ...ofTerms('room', rooms, roomWords), ...ofTerms('material', kinds, kindWords), ...ofTerms('colour', colours, colourWords),
     ...ofTerms('home', homeTypes), ...ofTerms('space', spaces), ...ofTerms('scene', scenes), ...ofTerms('city', cities), ...ofTerms('topic', topics),
   ];
 }
 
-type Said = Partial<Record<Locale, readonly string[]>>;
+type PhrasesByLocale = Partial<Record<Locale, readonly string[]>>;
 
-function ofTerms(facet: string, terms: Terms, said: Record<string, Said> = {}): Spoken[] {
-  return Object.entries(terms).flatMap(([value, term]) => spokenAs({ facet, value, names: { en: term.en, zh: term.zh, vi: term.vi } }, said[value] ?? term.said ?? {}));
+function ofTerms(facet: string, terms: Terms, said: Record<string, PhrasesByLocale> = {}): ConceptPhrase[] {
+  return Object.entries(terms).flatMap(([value, term]) => phrasesOf({ facet, value, names: { en: term.en, zh: term.zh, vi: term.vi } }, said[value] ?? term.said ?? {}));
 }
 
-function spokenAs(concept: Concept, said: Said): Spoken[] {
+function phrasesOf(concept: Concept, said: PhrasesByLocale): ConceptPhrase[] {
   return locales.flatMap((locale) => [concept.names[locale], ...(said[locale] ?? [])].map((phrase) => ({ concept, phrase, locale })));
 }

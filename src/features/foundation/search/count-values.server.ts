@@ -1,10 +1,10 @@
 import type { Database } from '#db/database.ts';
-import { figuresOf, filterQuery, priceQuery, questionOf } from './ask.ts';
+import { figuresOf, filterQuery, priceQuery, questionOf } from './question.ts';
 import type { ListAddress } from './list-address.ts';
 import type { ListKind, SearchKind } from './list-kind.ts';
 import { smallTable } from './measure.server.ts';
 import { facetToken } from './search-document.ts';
-import { gather, readTotals, type Asked } from './search-queries.server.ts';
+import { gather, readTotals, type SearchRequest } from './search-queries.server.ts';
 import { allOf } from './tsquery.ts';
 import { understand } from './understand.server.ts';
 
@@ -23,6 +23,6 @@ export async function countAll(db: Database, kind: SearchKind): Promise<number> 
   return kept > smallTable ? kept : countOf(db, { kind, query: null, figures: { fits: null, sizes: [], priceFrom: null, priceTo: null } });
 }
 
-async function countOf(db: Database, asked: Asked): Promise<number> {
+async function countOf(db: Database, asked: SearchRequest): Promise<number> {
   return (await gather(db, asked, { facets: false, wanted: null })).count;
 }

@@ -1,16 +1,16 @@
 import { AppError } from '#lib/errors.ts';
 
 /** Where a list goes on: after this row, in this stage of likeness. */
-export interface Place { stage: number; value: number; id: string }
+export interface CursorPosition { stage: number; value: number; id: string }
 
 /** Sealed to the question: pages of two questions do not fit together. */
-export function cursorAt({ stage, value, id }: Place, question: string): string {
-  return Buffer.from(JSON.stringify([stage, value, id, markOf(question)])).toString('base64url');
+export function cursorAt({ stage, value, id }: CursorPosition, question: string): string {
+  return Buffer.from(JSON.stringify([stage, value, id, questionHash(question)])).toString('base64url');
 }
 
-export function placeOf(cursor: string, question: string): Place {
+export function positionOf(cursor: string, question: string): CursorPosition {
   const [stage, value, id, mark] = parsed(cursor);
-  const good = Number.isInteger(stage) && (stage as number) >= 0 && (stage as number) < 4 && Number.isSafeInteger(value) && typeof id === 'string' && id.length < 64 && mark === markOf(question);
+  const good = Number.isInteger(stage) && (stage as number) >= 0 && (stage as number) < 4 && Number.isSafeInteger(value) && typeof id === 'string' && id.length < 64 && mark === questionHash(question);
   if (!good) throw new AppError('invalid_form', { field: 'cursor' });
   return { stage: stage as number, value: value as number, id };
 }
@@ -24,7 +24,7 @@ function parsed(cursor: string): unknown[] {
   }
 }
 
-function markOf(question: string): string {
+function questionHash(question: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < question.length; at += 1) hash = Math.imul(hash ^ question.charCodeAt(at), 0x01000193) >>> 0;
   return hash.toString(36);

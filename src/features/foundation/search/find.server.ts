@@ -1,15 +1,15 @@
 import type { Database } from '#db/database.ts';
 import type { Locale } from '#lib/locale.ts';
-import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf } from './ask.ts';
-import { cursorAt, placeOf } from './cursor.ts';
+import { figuresOf, filterQuery, priceQuery, pricesOf, questionOf } from './question.ts';
+import { cursorAt, positionOf } from './cursor.ts';
 import { facetCode } from './facet-codes.ts';
 import type { FoundFacet, FoundList } from './found.ts';
-import { ceilingOf, keptCount } from './kept-counts.ts';
+import { upperBoundOf, storedCount } from './stored-counts.ts';
 import { writeListAddress, type ListAddress } from './list-address.ts';
 import type { ListKind } from './list-kind.ts';
 import { broad, measure, smallTable, type Measured } from './measure.server.ts';
 import { pageRows } from './page-rows.server.ts';
-import { readTotals, type Asked, type Figures, type Totals, type Wanted } from './search-queries.server.ts';
+import { readTotals, type SearchRequest, type Figures, type Totals, type RowsRequest } from './search-queries.server.ts';
 import { allOf, written } from './tsquery.ts';
 import { describe, understand, type Understanding } from './understand.server.ts';
 
@@ -19,36 +19,36 @@ export interface FoundIds extends FoundList { ids: string[] }
 /** One page of a list: what matches, in order, how many, how they divide, what was understood (PRODUCT F1, F5; DESIGN §5). */
 export async function find(db: Database, kind: ListKind, address: ListAddress, { cursor, size, locale, facets = cursor === undefined }: FindOptions): Promise<FoundIds> {
   const asked = writeListAddress(address, kind).toString();
-  const after = cursor === undefined ? null : placeOf(cursor, asked);
+  const after = cursor === undefined ? null : positionOf(cursor, asked);
   const [meant, totals] = [await understand(db, address.words, kind), await readTotals(db, kind.kind)];
   const search: Search = { db, kind, address, meant, totals, big: (totals?.total ?? 0) > smallTable, facets, counts: new Map() };
-  const question = askedOf(search, null);
+  const question = questionOfSearch(search, null);
   const inOrder = address.sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };
   const wanted = inOrder.stages.length === 1 ? { sort: address.sort, beyond: after, most: size + 1 } : null;
-  const counted = await measured(search, rowsOf(search, null), wanted);
-  const rows = await pageRows(db, { kind, question: inOrder, asked: rowsOf(search, null), prices: pricesOf(address, kind), sort: address.sort, after, most: size + 1, measured: counted });
+  const counted = await measured(search, searchRequestOf(search, null), wanted);
+  const rows = await pageRows(db, { kind, question: inOrder, asked: searchRequestOf(search, null), prices: pricesOf(address, kind), sort: address.sort, after, most: size + 1, measured: counted });
   const last = rows.length > size ? rows[size - 1]! : null;
   return {
     ids: rows.slice(0, size).map(({ id }) => id), total: counted.total, exact: counted.exact, next: last && cursorAt(last, asked),
     facets: facets ? await facetsOf(search, counted, locale) : [], understood: describe(meant, kind, locale), ignored: meant.ignored, corrections: meant.corrections,
-    ways: counted.total === 0 && cursor === undefined ? await waysOut(search, locale) : [],
+    ways: counted.total === 0 && cursor === undefined ? await relaxationsOf(search, locale) : [],
   };
 }
 
 export interface Search { db: Database; kind: ListKind; address: ListAddress; meant: Understanding; totals: Totals | null; big: boolean; facets: boolean; /** What leaving one filter out finds is asked by that filter, and again where nothing was found. */ counts: Map<string, Promise<Measured>> }
 
 /** Words that all were left out ask for something: they find nothing rather than everything. */
-function askedOf({ address, meant }: Search, except: string | null) {
+function questionOfSearch({ address, meant }: Search, except: string | null) {
   const filters = allOf(filterQuery(address.filters, except ?? undefined), priceQuery(address));
   return questionOf(meant.terms, filters, { unknown: meant.ignored.length > 0 && meant.sizes.length === 0 && Object.keys(address.filters).length === 0 });
 }
 
-function rowsOf(search: Search, except: string | null): Asked {
-  return { kind: search.kind.kind, query: askedOf(search, except).whole, figures: figuresOf(search.address, search.meant.sizes.map(({ size }) => size)) };
+function searchRequestOf(search: Search, except: string | null): SearchRequest {
+  return { kind: search.kind.kind, query: questionOfSearch(search, except).whole, figures: figuresOf(search.address, search.meant.sizes.map(({ size }) => size)) };
 }
 
 function count(search: Search, except: string | null): Promise<Measured> {
-  const asked = rowsOf(search, except);
+  const asked = searchRequestOf(search, except);
   const key = JSON.stringify([written(asked.query), asked.figures]);
   const found = search.counts.get(key) ?? measured(search, asked, null);
   search.counts.set(key, found);
@@ -56,13 +56,13 @@ function count(search: Search, except: string | null): Promise<Measured> {
 }
 
 /** What nobody has narrowed is counted beforehand, and so is every single facet: past 10,000 that says more than a sample, page after page the same. */
-async function measured({ db, kind, totals, big, facets }: Search, asked: Asked, wanted: Wanted | null): Promise<Measured> {
+async function measured({ db, kind, totals, big, facets }: Search, asked: SearchRequest, wanted: RowsRequest | null): Promise<Measured> {
   if (!big || totals === null) return measure(db, asked, { big, ceiling: Infinity, facets, wanted });
   const bare = isBare(asked.figures);
   if (bare && asked.query === null) return { ...totals, exact: true, sample: null, rows: null };
-  const kept = bare ? broad(keptCount(asked.query, totals, kind)) : null;
+  const kept = bare ? broad(storedCount(asked.query, totals, kind)) : null;
   if (kept && !facets) return kept;
-  const found = await measure(db, asked, { big, ceiling: ceilingOf(asked.query, totals, kind), facets, wanted });
+  const found = await measure(db, asked, { big, ceiling: upperBoundOf(asked.query, totals, kind), facets, wanted });
   return kept && !found.exact ? { ...found, total: kept.total } : found;
 }
 
@@ -81,15 +81,15 @@ async function facetsOf(search: Search, counted: Measured, locale: Locale): Prom
   }));
 }
 
-const mostWays = 6;
+const mostRelaxations = 6;
 
 /** Nothing found: which word or filter to leave out, and how much that would find. */
-async function waysOut(search: Search, locale: Locale): Promise<FoundList['ways']> {
+async function relaxationsOf(search: Search, locale: Locale): Promise<FoundList['ways']> {
   const { address, meant, kind } = search;
   const words = meant.terms.map((term, at) => ({ without: term.text, filter: null, search: { ...search, meant: { ...meant, terms: meant.terms.toSpliced(at, 1) } }, words: meant.terms.toSpliced(at, 1).map(({ text }) => text).join(' ') }));
   const filters = Object.entries(address.filters).map(([filter, values]) => ({ without: values.map((value) => kind.filters[filter]!.values[value]?.[locale] ?? value).join(', '), filter, words: address.words, search: { ...search, address: { ...address, filters: Object.fromEntries(Object.entries(address.filters).filter(([name]) => name !== filter)) } } }));
   const sizes = meant.sizes.length > 0 ? [{ without: meant.sizes.map(({ text }) => text).join(', '), filter: null, words: meant.terms.map(({ text }) => text).join(' '), search: { ...search, meant: { ...meant, sizes: [] } } }] : [];
-  const ways = await Promise.all([...words.slice(0, words.length > 1 ? mostWays : 0), ...filters, ...sizes].slice(0, mostWays).map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null)) })));
+  const ways = await Promise.all([...words.slice(0, words.length > 1 ? mostRelaxations : 0), ...filters, ...sizes].slice(0, mostRelaxations).map(async ({ search: wider, ...way }) => ({ ...way, ...totalOf(await count(wider, null)) })));
   return ways.filter(({ total }) => total > 0);
 }
 

@@ -4,7 +4,7 @@ import { locales } from '#lib/locale.ts';
 /** Shapes every list shares (PRODUCT F1, F5), for browser and server. */
 
 /** A text and the language it really is in. */
-export const toldShape = z.object({ text: z.string(), lang: z.enum(locales) });
+export const localizedShape = z.object({ text: z.string(), lang: z.enum(locales) });
 
 /** A picture in our storage, as `StoredPicture` of lib/picture.ts; null where none was given yet. */
 export const pictureShape = z.object({ hash: z.string(), width: z.number().int(), height: z.number().int(), placeholder: z.string() });

@@ -8,7 +8,7 @@ import { workListData } from '#features/catalogue/works/work.ts';
 import type { Locale } from '#lib/locale.ts';
 import { testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { figuresOf, filterQuery, priceQuery, pricesOf } from './ask.ts';
+import { figuresOf, filterQuery, priceQuery, pricesOf } from './question.ts';
 import { countAll, countValues } from './count-values.server.ts';
 import { listPage } from './list-page.server.ts';
 import { pageRows } from './page-rows.server.ts';

@@ -23,7 +23,7 @@ export interface ListPage<T> {
   inside: boolean;
 }
 
-interface Asked<T> {
+interface ListPageOptions<T> {
   url: URL;
   kind: ListKind;
   locale: Locale;
@@ -34,13 +34,13 @@ interface Asked<T> {
 }
 
 /** What cannot be read in an address is passed over: a page is not a form. A place that belongs to another question is the start. */
-export async function listPage<T>({ url, kind, locale, size, list, names = {} }: Asked<T>): Promise<ListPage<T>> {
+export async function listPage<T>({ url, kind, locale, size, list, names = {} }: ListPageOptions<T>): Promise<ListPage<T>> {
   const { refused: _, ...address } = readListAddress(formEntries(url.searchParams), kind);
   const after = url.searchParams.get('after') ?? '';
-  const inside = after === '' ? null : await list(address, { size, cursor: after, facets: true }).catch(passOver);
+  const inside = after === '' ? null : await list(address, { size, cursor: after, facets: true }).catch(nullIfInvalid);
   const found = inside ?? await list(address, { size, facets: true });
   return {
-    found: { ...found, facets: found.facets.map((facet) => whole(facet, kind, locale)) }, words: address.words.slice(0, 200), chips: chipsOf(address, kind, locale, names), from: inside === null ? 0 : placeOf(url), size, inside: inside !== null,
+    found: { ...found, facets: found.facets.map((facet) => withAllValues(facet, kind, locale)) }, words: address.words.slice(0, 200), chips: chipsOf(address, kind, locale, names), from: inside === null ? 0 : offsetOf(url), size, inside: inside !== null,
     call: callOf(address, kind, size), sorts: kind.sorts,
   };
 }
@@ -51,12 +51,12 @@ function callOf(address: ListAddress, kind: ListKind, size: number): string {
   return `/${kind.kind}?${query}`;
 }
 
-function placeOf(url: URL): number {
+function offsetOf(url: URL): number {
   const from = url.searchParams.get('from') ?? '';
   return /^\d{1,7}$/.test(from) ? Number(from) : 0;
 }
 
-function passOver(error: unknown): null {
+function nullIfInvalid(error: unknown): null {
   if (error instanceof AppError && error.key === 'invalid_form') return null;
   throw error;
 }
@@ -64,7 +64,7 @@ function passOver(error: unknown): null {
 /** Filters of few values keep them all in view, those that give nothing as well (LOOK §5). */
 const few = 13;
 
-function whole(facet: FoundFacet, kind: ListKind, locale: Locale): FoundFacet {
+function withAllValues(facet: FoundFacet, kind: ListKind, locale: Locale): FoundFacet {
   const values = Object.entries(kind.filters[facet.key]!.values);
   if (values.length > few || facet.values.length === 0) return facet;
   return { ...facet, values: values.map(([value, names]) => facet.values.find((each) => each.value === value) ?? { value, label: names[locale], count: 0, chosen: false }) };

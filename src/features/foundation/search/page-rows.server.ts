@@ -1,21 +1,21 @@
 import type { Database } from '#db/database.ts';
-import { stepsBetween, type Question } from './ask.ts';
-import type { Place } from './cursor.ts';
+import { stepsBetween, type Question } from './question.ts';
+import type { CursorPosition } from './cursor.ts';
 import type { ListKind } from './list-kind.ts';
 import { sampleDepth, type Measured } from './measure.server.ts';
-import { gather, type Asked, type Beyond, type Prices, type Wanted } from './search-queries.server.ts';
+import { gather, type SearchRequest, type RowPosition, type Prices, type RowsRequest } from './search-queries.server.ts';
 import { samples, sorts, type Sort } from './steps.ts';
 import { allOf, sampled } from './tsquery.ts';
-import { endsOf, facetsAlone, walk } from './walk-queries.server.ts';
+import { orderRangeOf, facetCondition, scanInOrder } from './scan-queries.server.ts';
 
-interface PageOf { kind: ListKind; question: Question; asked: Asked; prices: Prices; sort: Sort; after: Place | null; most: number; /** What the count has found already: of a question of one stage, also its first rows. */ measured: Pick<Measured, 'sample' | 'rows'> }
-interface Stage extends Pick<PageOf, 'kind' | 'asked' | 'prices'> { wanted: Wanted; measured: PageOf['measured'] }
+interface PageOf { kind: ListKind; question: Question; asked: SearchRequest; prices: Prices; sort: Sort; after: CursorPosition | null; most: number; /** What the count has found already: of a question of one stage, also its first rows. */ measured: Pick<Measured, 'sample' | 'rows'> }
+interface Stage extends Pick<PageOf, 'kind' | 'asked' | 'prices'> { wanted: RowsRequest; measured: PageOf['measured'] }
 
 /** The next rows of a list, stage after stage. */
-export async function pageRows(db: Database, { question, asked, sort, after, most, measured, ...page }: PageOf): Promise<Place[]> {
-  const rows: Place[] = [];
+export async function pageRows(db: Database, { question, asked, sort, after, most, measured, ...page }: PageOf): Promise<CursorPosition[]> {
+  const rows: CursorPosition[] = [];
   for (let stage = after?.stage ?? 0; stage < question.stages.length && rows.length < most; stage += 1) {
-    const wanted: Wanted = { sort, beyond: after?.stage === stage ? after : null, most: most - rows.length };
+    const wanted: RowsRequest = { sort, beyond: after?.stage === stage ? after : null, most: most - rows.length };
     const known = question.stages.length === 1 ? measured.rows : null;
     const found = await stageRows(db, { ...page, asked: { ...asked, query: question.stages[stage]! }, wanted, measured: { ...measured, rows: known } });
     rows.push(...found.map(({ id, value }) => ({ id, value, stage })));
@@ -27,7 +27,7 @@ export async function pageRows(db: Database, { question, asked, sort, after, mos
  * Of a broad question only the best rows are looked at. The order itself is walked, a stretch of it; where few of that stretch match, a sample tells how
  * far down the page reaches, and the steps down to there are asked.
  */
-async function stageRows(db: Database, stage: Stage): Promise<Beyond[]> {
+async function stageRows(db: Database, stage: Stage): Promise<RowPosition[]> {
   const { asked, wanted, measured: { sample, rows: known } } = stage;
   if (sample === null && (known !== null || asked.query !== null)) return known ?? firstRows(db, asked, wanted);
   const near = await alongOrder(db, stage);
@@ -44,20 +44,20 @@ async function stageRows(db: Database, stage: Stage): Promise<Beyond[]> {
 /** Rows of a stretch: many where the order's index answers by itself, few where each row is asked for its vector. A tenth of all rows matches a question of the coarse sample. */
 const reach = { facets: 40_000, vectors: 1_000 };
 
-async function alongOrder(db: Database, { kind, asked, prices, wanted, measured }: Stage): Promise<Beyond[] | null> {
-  const facets = facetsAlone(asked.query, kind);
+async function alongOrder(db: Database, { kind, asked, prices, wanted, measured }: Stage): Promise<RowPosition[] | null> {
+  const facets = facetCondition(asked.query, kind);
   if (facets === null && measured.sample !== samples.coarse) return null;
-  return walk(db, asked, { ...wanted, facets, prices, reach: facets === null ? reach.vectors : reach.facets });
+  return scanInOrder(db, asked, { ...wanted, facets, prices, reach: facets === null ? reach.vectors : reach.facets });
 }
 
-async function firstRows(db: Database, asked: Asked, wanted: Wanted): Promise<Beyond[]> {
+async function firstRows(db: Database, asked: SearchRequest, wanted: RowsRequest): Promise<RowPosition[]> {
   return (await gather(db, asked, { facets: false, wanted })).rows;
 }
 
 /** Of the steps of its order only those from here down to the worst, and none beyond what there is: each further step makes the index look once more at every row. */
-async function within(db: Database, asked: Asked, { sort, beyond }: Wanted, worst: number | null): Promise<Asked> {
+async function within(db: Database, asked: SearchRequest, { sort, beyond }: RowsRequest, worst: number | null): Promise<SearchRequest> {
   const { down, step } = sorts[sort];
-  const ends = await endsOf(db, asked.kind, sort);
+  const ends = await orderRangeOf(db, asked.kind, sort);
   if (ends === null) return asked;
   const [first, last] = down ? [ends.greatest, ends.least] : [ends.least, ends.greatest];
   const [best, end] = [step(beyond?.value ?? first), step(worst ?? last)];

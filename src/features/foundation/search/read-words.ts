@@ -6,7 +6,7 @@ import type { Concept, Concepts } from './concepts.ts';
 import { askedToken, isHan, pairTokens } from './tokens.ts';
 
 /** One part of a question: words that stand for something, or just words. */
-export interface AskedTerm {
+export interface SearchTerm {
   text: string;
   concepts: Concept[];
   /** Tokens that all must be there, where the words themselves are looked for. */
@@ -17,23 +17,23 @@ export interface AskedTerm {
   singles: string[];
 }
 
-export interface ReadWords { terms: AskedTerm[]; sizes: { text: string; size: SizeTerm }[]; /** Words of the question that stand for nothing we know: the index may. */ strange: string[] }
+export interface ParsedWords { terms: SearchTerm[]; sizes: { text: string; size: SizeTerm }[]; /** Words of the question that stand for nothing we know: the index may. */ strange: string[] }
 
 /** `names`: among people every word may be somebody's name, `minh` without its accent as well. */
 interface ReadOptions { sizes?: boolean; names?: boolean }
-interface Reading extends ReadWords { names: boolean }
+interface Reading extends ParsedWords { names: boolean }
 
 /** More of them describe nothing any more. */
 const mostTerms = 12;
 
 /** A question as people type it, read: sizes, then the longest phrases that stand for something, then single words. */
-export function readWords(words: string, concepts: Concepts, options: ReadOptions = {}): ReadWords {
+export function readWords(words: string, concepts: Concepts, options: ReadOptions = {}): ParsedWords {
   const read = readAll(words, concepts, options);
   // Nothing but little words: whoever types `minh` alone asks for just that.
   return options.names || read.terms.length + read.sizes.length > 0 ? read : readAll(words, concepts, { ...options, names: true });
 }
 
-function readAll(words: string, concepts: Concepts, { sizes: withSizes = false, names = false }: ReadOptions): ReadWords {
+function readAll(words: string, concepts: Concepts, { sizes: withSizes = false, names = false }: ReadOptions): ParsedWords {
   const text = clean(words);
   const read: Reading = { terms: [], sizes: [], strange: [], names };
   let from = 0;
@@ -84,17 +84,17 @@ function hanRun(words: readonly Token[], at: number, concepts: Concepts): number
 }
 
 /** With these accents they are little words; with others they may be someone's name: `hàng` and Hằng. */
-const littleWords = new Set('ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(' '));
+const vietnameseStopWords = new Set('ở có bằng màu cái chiếc một với và của loại kiểu để tìm cần muốn tôi mình nhà đẹp rẻ tốt mà thì là này đó nội thất phòng cách bộ những các đến từ hàng'.split(' '));
 
 /** Little words carry no wish; whatever else is unknown here may still be a name in the index. */
 function readPlain(piece: string, run: readonly Token[], read: Reading): void {
   const word = run[0]!;
-  if (!read.names && run.length === 1 && (word.marks === '' ? stopWords.has(word.folded) : littleWords.has(word.text))) return;
+  if (!read.names && run.length === 1 && (word.marks === '' ? stopWords.has(word.folded) : vietnameseStopWords.has(word.text))) return;
   read.terms.push(termOf(piece, run, []));
   if (!isHan(word)) read.strange.push(askedToken(word));
 }
 
-function termOf(piece: string, run: readonly Token[], concepts: Concept[]): AskedTerm {
+function termOf(piece: string, run: readonly Token[], concepts: Concept[]): SearchTerm {
   const pairs = (plain: boolean) => run.slice(1).flatMap((word, at) => {
     const found = pairTokens(piece, run[at]!, word);
     return (plain ? found[0] : found.at(-1)) ?? [];

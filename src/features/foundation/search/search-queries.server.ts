@@ -8,26 +8,26 @@ import { sorts, type Sort } from './steps.ts';
 import { lexeme, written, type Query } from './tsquery.ts';
 
 /** Rows of one kind that match: tokens by the index, figures row by row. */
-export interface Asked { kind: SearchKind; query: Query | null; figures: Figures }
+export interface SearchRequest { kind: SearchKind; query: Query | null; figures: Figures }
 export interface Figures { fits: Fits | null; sizes: SizeBound[]; priceFrom: number | null; priceTo: number | null }
 /** One of these measures lies in between. */
 export interface SizeBound { columns: ('width' | 'depth' | 'height')[]; min: number; max: number | null }
 /** `to` is left out. */
 export interface Prices { from: number; to: number }
-export interface Beyond { value: number; id: string }
+export interface RowPosition { value: number; id: string }
 
 /** Which rows of an order are wanted beside the count: so many, after this one. */
-export interface Wanted { sort: Sort; beyond: Beyond | null; most: number }
-export interface Gathered { count: number; /** Facets of all hits in one piece; facet-codes.ts counts them. */ facets: Buffer | null; rows: Beyond[] }
+export interface RowsRequest { sort: Sort; beyond: RowPosition | null; most: number }
+export interface GatheredRows { count: number; /** Facets of all hits in one piece; facet-codes.ts counts them. */ facets: Buffer | null; rows: RowPosition[] }
 
 /**
  * Count, facets and first rows of a question in one pass over its hits. They are gathered before they are sorted: left to itself the planner walks
  * the index of the order and looks at every row on the way.
  */
-export async function gather(db: Database, asked: Asked, { facets, wanted }: { facets: boolean; wanted: Wanted | null }): Promise<Gathered> {
+export async function gather(db: Database, asked: SearchRequest, { facets, wanted }: { facets: boolean; wanted: RowsRequest | null }): Promise<GatheredRows> {
   const { column } = sorts[wanted?.sort ?? 'popular'];
   const rows = wanted === null ? sql`null` : sql`(select json_agg(first) from (select id, value from hits where ${after(wanted.sort, wanted.beyond, sql.ref('value'))} ${order(wanted.sort, sql.ref('value'))} limit ${wanted.most}) as first)`;
-  const found = await sql<{ count: number; facets: Buffer | null; rows: Beyond[] | null }>`
+  const found = await sql<{ count: number; facets: Buffer | null; rows: RowPosition[] | null }>`
     with hits as materialized (select ${facets ? sql`facets` : sql`null::bytea as facets`}${wanted === null ? sql`` : sql`, id, ${sql.ref(column)} as value`} from ${tableOf(asked)} where ${matching(asked)})
     select (select count(*)::int from hits) as count, ${facets ? sql`(select string_agg(facets, '') from hits)` : sql`null::bytea`} as facets, ${rows} as rows`.execute(db);
   const { count, facets: bytes, rows: first } = found.rows[0]!;
@@ -45,7 +45,7 @@ export function order(sort: Sort, value: RawBuilder<unknown>): RawBuilder<unknow
   return sorts[sort].down ? sql`order by ${value} desc, id desc` : sql`order by ${value}, id`;
 }
 
-export function after(sort: Sort, beyond: Beyond | null, value: RawBuilder<unknown>): RawBuilder<unknown> {
+export function after(sort: Sort, beyond: RowPosition | null, value: RawBuilder<unknown>): RawBuilder<unknown> {
   if (beyond === null) return sql`true`;
   return sorts[sort].down ? sql`(${value}, id) < (${beyond.value}, ${beyond.id})` : sql`(${value}, id) > (${beyond.value}, ${beyond.id})`;
 }
@@ -100,11 +100,11 @@ export async function writeTotals(db: Database, kind: SearchKind, { total, facet
   await db.insertInto('search_totals').values({ kind, ...row }).onConflict((conflict) => conflict.column('kind').doUpdateSet(row)).execute();
 }
 
-function matching({ query, figures }: Asked): RawBuilder<unknown> {
-  return sql`${spokenOf(query)} and ${measuring(figures)}`;
+function matching({ query, figures }: SearchRequest): RawBuilder<unknown> {
+  return sql`${matchCondition(query)} and ${measuring(figures)}`;
 }
 
-export function spokenOf(query: Query | null): RawBuilder<unknown> {
+export function matchCondition(query: Query | null): RawBuilder<unknown> {
   const words = written(query);
   return words === null ? sql`true` : sql`search @@ ${words}::tsquery`;
 }
@@ -125,7 +125,7 @@ function fitting({ width, depth, height }: Fits): RawBuilder<unknown>[] {
   return [sql`((width <= ${w} and depth <= ${d}) or (width <= ${d} and depth <= ${w}))`, sql`height <= ${h}`];
 }
 
-export function tableOf({ kind }: Pick<Asked, 'kind'>) {
+export function tableOf({ kind }: Pick<SearchRequest, 'kind'>) {
   return sql.table(`search_${kind}`);
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pricesOf } from './ask.ts';
+import { pricesOf } from './question.ts';
 import { createConcepts } from './concepts.ts';
 import { facetBytes, facetCode, tally } from './facet-codes.ts';
-import { about } from './measure.server.ts';
+import { roundedEstimate } from './measure.server.ts';
 import { readListAddress, writeListAddress } from './list-address.ts';
 import { readWords } from './read-words.ts';
 import { searchRow } from './search-document.ts';
@@ -101,7 +101,7 @@ test('an address reads back as it was written, in one order', () => {
 });
 
 test('an estimate has two figures', () => {
-  expect([0, 7, 96, 1234, 15_999, 987_654].map(about)).toEqual([0, 7, 96, 1200, 16_000, 990_000]);
+  expect([0, 7, 96, 1234, 15_999, 987_654].map(roundedEstimate)).toEqual([0, 7, 96, 1200, 16_000, 990_000]);
 });
 
 describe('F3: what a band of prices says about the price', () => {

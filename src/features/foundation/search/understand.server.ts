@@ -5,48 +5,48 @@ import { foldText } from '#models/search/text.ts';
 import { createConcepts } from './concepts.ts';
 import type { FoundList } from './found.ts';
 import type { ListKind } from './list-kind.ts';
-import { readWords, type AskedTerm, type ReadWords } from './read-words.ts';
+import { readWords, type SearchTerm, type ParsedWords } from './read-words.ts';
 import { knownWords, likeWords } from './search-queries.server.ts';
 
 /** Worked out once from the vocabulary and never changed. */
 export const concepts = createConcepts();
 
-export interface Understanding { terms: AskedTerm[]; sizes: ReadWords['sizes']; ignored: string[]; corrections: FoundList['corrections'] }
+export interface Understanding { terms: SearchTerm[]; sizes: ParsedWords['sizes']; ignored: string[]; corrections: FoundList['corrections'] }
 
 /** Slips looked up in one question; whoever makes more writes something else. */
-const mostSlips = 4;
+const mostTypos = 4;
 
 /** Words read, and held against what is written anywhere: a word nobody wrote is a slip, or is left out and said so. */
 export async function understand(db: Database, words: string, kind: ListKind): Promise<Understanding> {
   const { terms: read, sizes } = readWords(words, concepts, { sizes: kind.sized ?? false, names: kind.people ?? false });
-  const terms = read.map((term) => heardBy(kind, term));
+  const terms = read.map((term) => termForKind(kind, term));
   const known = await knownWords(db, terms.flatMap(({ tokens, plain }) => [...tokens, ...plain]));
   const meant: Understanding = { terms: [], sizes, ignored: [], corrections: [] };
-  for (const term of terms) await settle(db, term, known, meant);
+  for (const term of terms) await resolveTerm(db, term, known, meant);
   return meant;
 }
 
 /** What stands for nothing in this list (a tube house among articles) is looked for by its words, wherever they are spoken of. */
-function heardBy(kind: ListKind, term: AskedTerm): AskedTerm {
+function termForKind(kind: ListKind, term: SearchTerm): SearchTerm {
   if (term.concepts.length === 0 || term.concepts.some(({ facet }) => Object.hasOwn(kind.filters, facet))) return term;
   return { ...term, concepts: [], tokens: term.singles, plain: term.singles };
 }
 
-async function settle(db: Database, term: AskedTerm, known: ReadonlySet<string>, meant: Understanding): Promise<void> {
+async function resolveTerm(db: Database, term: SearchTerm, known: ReadonlySet<string>, meant: Understanding): Promise<void> {
   const written = [term.tokens, term.plain].find((tokens) => tokens.length > 0 && tokens.every((token) => known.has(token))) ?? knownPart(term, known);
   if (term.concepts.length > 0 || written) meant.terms.push({ ...term, tokens: written ?? [] });
-  else if (meant.corrections.length < mostSlips && (await corrected(db, term, meant))) return;
+  else if (meant.corrections.length < mostTypos && (await corrected(db, term, meant))) return;
   else meant.ignored.push(term.text);
 }
 
 /** Of Chinese that was taken for one word, whatever pairs are written somewhere. */
-function knownPart({ tokens }: AskedTerm, known: ReadonlySet<string>): string[] | null {
+function knownPart({ tokens }: SearchTerm, known: ReadonlySet<string>): string[] | null {
   const part = tokens.length > 1 ? tokens.filter((token) => known.has(token)) : [];
   return part.length > 0 ? part : null;
 }
 
 /** One slip from a word of the vocabulary, else like a word that is written somewhere. */
-async function corrected(db: Database, term: AskedTerm, meant: Understanding): Promise<boolean> {
+async function corrected(db: Database, term: SearchTerm, meant: Understanding): Promise<boolean> {
   const folded = foldText(term.text);
   if (!/^[a-z]{4,24}$/.test(folded)) return false;
   const near = concepts.typos.near(folded).map((word) => ({ word, found: concepts.find([{ folded: word, marks: '' }]) })).filter(({ found }) => found.length > 0)

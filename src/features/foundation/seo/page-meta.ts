@@ -4,7 +4,7 @@ import { languageAddress } from './language-address.ts';
 import type { Site, Thing } from './thing.ts';
 
 /** The picture of pages that have none of their own. */
-const housePicture = { address: '/share.jpg', width: 1200, height: 630 } as const;
+const defaultPicture = { address: '/share.jpg', width: 1200, height: 630 } as const;
 
 interface PageMeta {
   /** As it stands in the tab, brand and all. */
@@ -23,7 +23,7 @@ export function pageMeta(matches: Matches, { title, description, picture = null,
   const site = matches.find((match) => match?.id === 'root')?.loaderData as Site | undefined;
   const words: MetaDescriptor[] = [{ title }, { name: 'description', content: description }];
   if (site === undefined) return words;
-  return [...words, ...shared(site, { title, description, picture, kind }), ...jsonLd(site, things)];
+  return [...words, ...socialTags(site, { title, description, picture, kind }), ...jsonLd(site, things)];
 }
 
 /** Data for search engines, one block a thing. It runs nothing, so the content policy lets it stand. */
@@ -33,13 +33,13 @@ function jsonLd(site: Site, things: readonly Thing[]): MetaDescriptor[] {
 
 const openGraphLocales: Record<Locale, string> = { zh: 'zh_CN', en: 'en_GB', vi: 'vi_VN' };
 
-function shared({ locale, settings: { origin, company }, head: { canonical } }: Site, { title, description, picture, kind }: Required<Pick<PageMeta, 'title' | 'description' | 'kind'>> & { picture: string | null }): MetaDescriptor[] {
+function socialTags({ locale, settings: { origin, company }, head: { canonical } }: Site, { title, description, picture, kind }: Required<Pick<PageMeta, 'title' | 'description' | 'kind'>> & { picture: string | null }): MetaDescriptor[] {
   const facts: [property: string, content: string | number][] = [
     ['og:type', kind], ['og:site_name', company.name], ['og:title', title], ['og:description', description], ['og:locale', openGraphLocales[locale]],
     ...locales.filter((each) => each !== locale).map((each): [string, string] => ['og:locale:alternate', openGraphLocales[each]]),
     ...(canonical === null ? [] : [['og:url', languageAddress(origin, canonical, locale)] as [string, string]]),
-    ['og:image', origin + (picture ?? housePicture.address)], ['og:image:alt', title],
-    ...(picture === null ? [['og:image:width', housePicture.width], ['og:image:height', housePicture.height]] as [string, number][] : []),
+    ['og:image', origin + (picture ?? defaultPicture.address)], ['og:image:alt', title],
+    ...(picture === null ? [['og:image:width', defaultPicture.width], ['og:image:height', defaultPicture.height]] as [string, number][] : []),
   ];
   return [...facts.map(([property, content]) => ({ property, content: String(content) })), { name: 'twitter:card', content: 'summary_large_image' }];
 }

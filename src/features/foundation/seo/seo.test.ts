@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { organisation, trail, website } from './house-things.ts';
+import { organisation, breadcrumbs, website } from './site-things.ts';
 import { article, designer, merchant, product, work } from './market-things.ts';
 import { pageMeta } from './page-meta.ts';
 import type { Site, Thing } from './thing.ts';
@@ -39,7 +39,7 @@ test('A8: works, articles, designers and merchants say who made them and where t
 test('A8: the house, its search, and the way to a page', () => {
   expect(said(organisation())).toMatchObject({ '@type': 'Organization', name: 'Hiên 轩' });
   expect(said(website('/things/product-result'))).toHaveProperty('potentialAction.target.urlTemplate', 'https://hien.example/things/product-result?w={search_term_string}');
-  expect(said(trail([{ name: 'Hiên 轩', path: '/' }, { name: 'Sản phẩm', path: '/product' }]))).toHaveProperty('itemListElement.1.item', 'https://hien.example/product?lang=vi');
+  expect(said(breadcrumbs([{ name: 'Hiên 轩', path: '/' }, { name: 'Sản phẩm', path: '/product' }]))).toHaveProperty('itemListElement.1.item', 'https://hien.example/product?lang=vi');
 });
 
 test('A8: a page says to those who link to it what it is, in its own language, with a picture', () => {

@@ -8,8 +8,8 @@ import type { MemberContext } from '#platform/context.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import { giveRoles, newMember, registerPerson, signIn, testApp, type Member, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { roleOf, sectionIn, sectionsOf } from './home-sections.ts';
-import { readHome } from './home.server.ts';
+import { roleOf, sectionIn, sectionsOf } from './dashboard-sections.ts';
+import { readDashboard } from './dashboard.server.ts';
 import { readOverview } from './overview.server.ts';
 import { readOwnProfile } from './own-profile.server.ts';
 import { loadRecords } from './records.server.ts';
@@ -61,7 +61,7 @@ describe('G3: the sections of a home', () => {
     for (const kind of kinds) {
       const ctx = member(people[kind], 'ROLE_USER', roleOf[kind]);
       for (const { key } of sectionsOf(kind)) await expect(sourceOf(key).load(ctx, at(), kind), `${kind} ${key}`).resolves.toBeDefined();
-      await expect(readHome(ctx, kind)).resolves.toMatchObject({ nickname: people[kind].nickname, sides: kind === 'user' ? ['user'] : [kind, 'user'] });
+      await expect(readDashboard(ctx, kind)).resolves.toMatchObject({ nickname: people[kind].nickname, sides: kind === 'user' ? ['user'] : [kind, 'user'] });
     }
     expect(Object.keys(sectionSources).every((key) => kinds.some((kind) => sectionsOf(kind).some((section) => section.key === key)))).toBe(true);
   });

@@ -1,5 +1,5 @@
 import { createElement, use, type ComponentType } from 'react';
-import type { SectionProps } from './home-section.ts';
+import type { SectionProps } from './dashboard-section.ts';
 
 type View<Data> = ComponentType<SectionProps<Data>>;
 

@@ -6,7 +6,7 @@ import { designLines } from '#features/studio/designs/workspace-page.server.ts';
 import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import type { WorkItem } from '#features/catalogue/works/work.ts';
 import { workItems } from '#features/catalogue/works/works.server.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { dayPart, type DayPart } from './day-part.ts';
@@ -56,7 +56,7 @@ async function shopFigures({ db }: MemberContext, { id, facts }: { id: string; f
 }
 
 function studioFigures({ locale }: MemberContext, { week, weekBefore, asked, open, uses, best, shelved, unshelved }: StudioFacts): Figure[] {
-  const favourite = best === null ? null : told(trilingual(best), locale);
+  const favourite = best === null ? null : localized(trilingual(best), locale);
   return [
     { key: 'views', value: week, money: false, note: { change: weekBefore === 0 ? 0 : Math.round(((week - weekBefore) / weekBefore) * 100), known: weekBefore === 0 ? 'no' : 'yes' } },
     { key: 'asked', value: asked, money: false, note: { count: open } },

@@ -4,7 +4,7 @@ import type { SellerAccount } from '#features/people/bank-accounts/bank-account.
 import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import { cities } from '#features/foundation/search/vocabulary.ts';
 import type { PersonKind } from '#lib/person.ts';
-import { ownWay } from '#lib/safe-link.ts';
+import { ownSitePath } from '#lib/safe-link.ts';
 import type { MemberContext } from '#platform/context.ts';
 
 export interface OwnProfile {
@@ -19,5 +19,5 @@ export interface OwnProfile {
 export async function readOwnProfile(ctx: MemberContext, url: URL, kind: PersonKind): Promise<OwnProfile> {
   const { userId } = ctx.session;
   const [user, bank] = await Promise.all([readProfile(ctx, userId), kind === 'user' ? undefined : readBankAccount(ctx, userId)]);
-  return { user, bank, cities: Object.values(cities).map((names) => names[ctx.locale]), next: ownWay(url.searchParams.get('next')) };
+  return { user, bank, cities: Object.values(cities).map((names) => names[ctx.locale]), next: ownSitePath(url.searchParams.get('next')) };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import type { ProfileChanged, ProfileFollower } from '#features/people/accounts/profile.server.ts';
+import type { ProfileChanged, ProfileListener } from '#features/people/accounts/profile.server.ts';
 import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
 import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
 import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
@@ -11,25 +11,25 @@ import { trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { styles } from '#models/vocabulary.ts';
 import type { RequestContext } from '#platform/context.ts';
 
-type Teller = Pick<RequestContext, 'clock' | 'locale'>;
+type ProfileContext = Pick<RequestContext, 'clock' | 'locale'>;
 
 /** What a designer or merchant changes about themselves changes on their page as well, in the language they write in; what they left alone stays. In the caller's transaction. */
-export const publicProfile: ProfileFollower = {
+export const publicProfile: ProfileListener = {
   async changed(db, ctx, change) {
-    await followDesigner(db, ctx, change);
-    await followMerchant(db, ctx, change);
+    await copyToDesigner(db, ctx, change);
+    await copyToMerchant(db, ctx, change);
   },
-  avatar: followAvatar,
+  avatar: copyAvatar,
 };
 
 /** The picture beside their name is the one on their page. */
-async function followAvatar(db: Database, ctx: Teller, userId: string, picture: string | null): Promise<void> {
+async function copyAvatar(db: Database, ctx: ProfileContext, userId: string, picture: string | null): Promise<void> {
   const [designer, merchant] = [await designerOfUser(db, userId), await merchantOfUser(db, userId)];
   if (designer) await saveDesigner(db, ctx.clock, { ...designerOf(designer), avatar: picture });
   if (merchant) await saveMerchant(db, ctx.clock, { ...merchantOf(merchant), avatar: picture });
 }
 
-async function followDesigner(db: Database, ctx: Teller, { before, after }: ProfileChanged): Promise<void> {
+async function copyToDesigner(db: Database, ctx: ProfileContext, { before, after }: ProfileChanged): Promise<void> {
   const row = await designerOfUser(db, after.id);
   if (!row) return;
   const given = designerOf(row);
@@ -43,7 +43,7 @@ async function followDesigner(db: Database, ctx: Teller, { before, after }: Prof
   });
 }
 
-async function followMerchant(db: Database, ctx: Teller, { before, after }: ProfileChanged): Promise<void> {
+async function copyToMerchant(db: Database, ctx: ProfileContext, { before, after }: ProfileChanged): Promise<void> {
   const row = await merchantOfUser(db, after.id);
   if (!row) return;
   const given = merchantOf(row);

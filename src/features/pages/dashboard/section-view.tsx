@@ -1,5 +1,5 @@
-import type { SectionProps } from './home-section.ts';
-import { sectionAt, type SectionKey } from './home-sections.ts';
+import type { SectionProps } from './dashboard-section.ts';
+import { sectionAt, type SectionKey } from './dashboard-sections.ts';
 import { lazy, type LazySection } from './lazy-section.ts';
 import type { SectionData } from './sections.server.ts';
 

@@ -13,8 +13,8 @@ import { countProducts, loadProducts } from '#features/trade/publishing/products
 import { countWorks, loadWorks } from '#features/trade/publishing/works-section.server.ts';
 import type { PersonKind } from '#lib/person.ts';
 import type { MemberContext } from '#platform/context.ts';
-import type { SectionCount } from './home-section.ts';
-import type { SectionKey } from './home-sections.ts';
+import type { SectionCount } from './dashboard-section.ts';
+import type { SectionKey } from './dashboard-sections.ts';
 import { readOverview } from './overview.server.ts';
 import { readOwnProfile } from './own-profile.server.ts';
 import { loadRecords } from './records.server.ts';

@@ -5,8 +5,8 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { waitingBills } from '#features/trade/payments/bill-queries.server.ts';
 import type { PlanView } from '#features/trade/plan-purchases/plan-view.ts';
 import { readPlan } from '#features/trade/plan-purchases/plan-view.server.ts';
-import { homeSection, type PersonKind } from '#lib/person.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { dashboardSection, type PersonKind } from '#lib/person.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { ShopFacts, StudioFacts } from './overview-queries.server.ts';
 
@@ -14,22 +14,22 @@ import type { ShopFacts, StudioFacts } from './overview-queries.server.ts';
 export interface Todo { id: string; key: TodoKey; values: Record<string, string | number>; /** Someone else's words, as they are. */ reason: { text: string; lang: string } | null; to: string; tone: 'bad' | 'warn' | 'plain' }
 export type TodoKey = 'receipt' | 'pay' | 'ship' | 'soldOut' | 'profile' | 'bank' | 'planEnds' | 'planEnded' | 'quota' | 'consult' | 'application' | 'firstWork' | 'firstProduct';
 
-interface Standing { kind: PersonKind; user: UserData; shop: ShopFacts | null; studio: StudioFacts | null; now: Date }
-interface Said { id?: string; values?: Todo['values']; reason?: Todo['reason']; tone?: Todo['tone'] }
+interface TodoContext { kind: PersonKind; user: UserData; shop: ShopFacts | null; studio: StudioFacts | null; now: Date }
+interface TodoDetails { id?: string; values?: Todo['values']; reason?: Todo['reason']; tone?: Todo['tone'] }
 
 const day = 86_400_000;
 /** So many days before a plan ends it is time to think of it. */
 const planNotice = 14;
 
 /** What needs doing, the most pressing first. */
-export async function todosOf(ctx: MemberContext, standing: Standing): Promise<Todo[]> {
+export async function todosOf(ctx: MemberContext, standing: TodoContext): Promise<Todo[]> {
   const [bills, plan] = await Promise.all([billTodos(ctx), readPlan(ctx, ctx.session.userId)]);
   const all = [...bills, ...shopTodos(standing), ...studioTodos(standing), ...await profileTodos(ctx, standing), ...applicationTodos(standing), ...planTodos(plan, standing)];
   const weight = { bad: 0, warn: 1, plain: 2 };
   return all.toSorted((a, b) => weight[a.tone] - weight[b.tone]);
 }
 
-function todo(key: TodoKey, to: string, { id = key, values = {}, reason = null, tone = 'plain' }: Said = {}): Todo {
+function todo(key: TodoKey, to: string, { id = key, values = {}, reason = null, tone = 'plain' }: TodoDetails = {}): Todo {
   return { id, key, values, reason, to, tone };
 }
 
@@ -37,49 +37,49 @@ function todo(key: TodoKey, to: string, { id = key, values = {}, reason = null, 
 async function billTodos({ db, session, locale }: MemberContext): Promise<Todo[]> {
   const rows = await waitingBills(db, session.userId, 6);
   return rows.map((bill) => todo(bill.status === 'REJECTED' ? 'receipt' : 'pay', bill.page ?? pages.productBill.path, {
-    id: bill.id, tone: bill.status === 'REJECTED' ? 'bad' : 'warn', reason: bill.status === 'REJECTED' ? told(trilingual(bill.reason), locale) : null,
+    id: bill.id, tone: bill.status === 'REJECTED' ? 'bad' : 'warn', reason: bill.status === 'REJECTED' ? localized(trilingual(bill.reason), locale) : null,
     values: { number: bill.reference, kind: bill.kind, amount: bill.amount, until: bill.pay_by?.toISOString() ?? '' },
   }));
 }
 
-function shopTodos({ shop }: Standing): Todo[] {
+function shopTodos({ shop }: TodoContext): Todo[] {
   if (!shop) return [];
   return [
-    ...(shop.toShip > 0 ? [todo('ship', homeSection('merchant', 'sales'), { values: { count: shop.toShip }, tone: 'warn' })] : []),
-    ...(shop.soldOut > 0 ? [todo('soldOut', homeSection('merchant', 'products'), { values: { count: shop.soldOut } })] : []),
-    ...(shop.shelved + shop.unshelved === 0 ? [todo('firstProduct', homeSection('merchant', 'products', { new: '1' }))] : []),
+    ...(shop.toShip > 0 ? [todo('ship', dashboardSection('merchant', 'sales'), { values: { count: shop.toShip }, tone: 'warn' })] : []),
+    ...(shop.soldOut > 0 ? [todo('soldOut', dashboardSection('merchant', 'products'), { values: { count: shop.soldOut } })] : []),
+    ...(shop.shelved + shop.unshelved === 0 ? [todo('firstProduct', dashboardSection('merchant', 'products', { new: '1' }))] : []),
   ];
 }
 
-function studioTodos({ studio }: Standing): Todo[] {
+function studioTodos({ studio }: TodoContext): Todo[] {
   if (!studio) return [];
   return [
-    ...(studio.open > 0 ? [todo('consult', homeSection('designer', 'design-orders'), { values: { count: studio.open }, tone: 'warn' })] : []),
-    ...(studio.shelved + studio.unshelved === 0 ? [todo('firstWork', homeSection('designer', 'works', { new: '1' }))] : []),
+    ...(studio.open > 0 ? [todo('consult', dashboardSection('designer', 'design-orders'), { values: { count: studio.open }, tone: 'warn' })] : []),
+    ...(studio.shelved + studio.unshelved === 0 ? [todo('firstWork', dashboardSection('designer', 'works', { new: '1' }))] : []),
   ];
 }
 
-async function profileTodos({ db, session }: MemberContext, { user, kind }: Standing): Promise<Todo[]> {
+async function profileTodos({ db, session }: MemberContext, { user, kind }: TodoContext): Promise<Todo[]> {
   const { missing } = completenessOf(user, kind);
   const unpaid = kind === 'merchant' && !(await findBankAccount(db, session.userId));
   return [
-    ...(missing.length > 0 ? [todo('profile', homeSection(kind, 'profile'), { values: { fields: missing.join(',') } })] : []),
-    ...(unpaid ? [todo('bank', `${homeSection(kind, 'profile')}#bank`)] : []),
+    ...(missing.length > 0 ? [todo('profile', dashboardSection(kind, 'profile'), { values: { fields: missing.join(',') } })] : []),
+    ...(unpaid ? [todo('bank', `${dashboardSection(kind, 'profile')}#bank`)] : []),
   ];
 }
 
 /** An application under way or turned down is told on its own page. */
-function applicationTodos({ user, kind }: Standing): Todo[] {
+function applicationTodos({ user, kind }: TodoContext): Todo[] {
   const status = user.applyStatus;
   return kind === 'user' && status !== null && ['DRAFT', 'AWAITING_REMITTANCE', 'REJECTED'].includes(status) ? [todo('application', pages.price.path, { values: { status }, tone: status === 'REJECTED' ? 'bad' : 'plain' })] : [];
 }
 
-function planTodos(plan: PlanView, { kind, now }: Standing): Todo[] {
+function planTodos(plan: PlanView, { kind, now }: TodoContext): Todo[] {
   const days = plan.endsAt === null ? null : Math.ceil((new Date(plan.endsAt).getTime() - now.getTime()) / day);
   const used = plan.runs ? plan.quotas.filter(({ parts }) => parts.every(({ allowed, used: taken }) => taken >= allowed)) : [];
   return [
     ...(days !== null && plan.next === null && plan.runs && days <= planNotice ? [todo('planEnds', pages.price.path, { values: { days, trial: plan.trial ? 'yes' : 'no' }, tone: days <= 3 ? 'warn' : 'plain' })] : []),
     ...(days !== null && !plan.runs ? [todo('planEnded', pages.price.path)] : []),
-    ...(used.length > 0 ? [todo('quota', homeSection(kind, 'plan'), { values: { count: used.length } })] : []),
+    ...(used.length > 0 ? [todo('quota', dashboardSection(kind, 'plan'), { values: { count: used.length } })] : []),
   ];
 }

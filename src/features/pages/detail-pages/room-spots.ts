@@ -4,14 +4,14 @@ import { roomsOf } from '#design/rooms-with-shapes.ts';
 
 type Item = Design['items'][string];
 /** A piece as the work names it; `height` in millimetres. */
-interface Sought { product: string; model: string | null; height: number }
+interface PieceToFind { product: string; model: string | null; height: number }
 /** Radians to the right of the picture's middle and upwards. */
-export interface Around { yaw: number; pitch: number }
+export interface ViewDirection { yaw: number; pitch: number }
 /** Where a piece stands in its design: its items, and in which direction it is seen from the panorama's middle. */
-export interface RoomSpot { items: string[]; around: Around | null }
+export interface RoomSpot { items: string[]; around: ViewDirection | null }
 
 /** Finds each piece in the design. Six equal chairs that are marked six times are six chairs, the nearest first. */
-export function roomSpots(design: Design, pieces: readonly Sought[]): RoomSpot[] {
+export function roomSpots(design: Design, pieces: readonly PieceToFind[]): RoomSpot[] {
   const camera = Object.values(design.cameras).find(({ kind }) => kind === 'panorama');
   const taken = new Set<string>();
   return pieces.map((piece) => {
@@ -23,7 +23,7 @@ export function roomSpots(design: Design, pieces: readonly Sought[]): RoomSpot[]
 }
 
 /** By product where the design names them, else by its model. */
-function isPiece(item: Item, { product, model }: Sought): boolean {
+function isPiece(item: Item, { product, model }: PieceToFind): boolean {
   return item.product === undefined ? item.model === model : item.product === product;
 }
 
@@ -35,7 +35,7 @@ function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[
 }
 
 /** Towards its middle. What hangs is held at its top. */
-function directionTo({ at, target }: Camera, item: Item, height: number): Around {
+function directionTo({ at, target }: Camera, item: Item, height: number): ViewDirection {
   const middle = Math.atan2(target.y - at.y, target.x - at.x);
   const [x, y] = [item.at.x - at.x, item.at.y - at.y];
   const rise = item.at.z + (item.placement === 'ceiling' ? -height / 2 : height / 2) - at.z;

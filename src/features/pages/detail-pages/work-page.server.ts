@@ -4,7 +4,7 @@ import { quantitiesOf } from '#design/quantities.ts';
 import { planVersion } from '#features/studio/designs/design-plan.server.ts';
 import { readVersion } from '#features/studio/designs/designs.server.ts';
 import { roomName } from '#features/studio/designs/room-names.ts';
-import { savedBy } from '#features/trade/favourites/favourite-queries.server.ts';
+import { countSavers } from '#features/trade/favourites/favourite-queries.server.ts';
 import { listWorks, readWork } from '#features/catalogue/works/works.server.ts';
 import { findWork, workExists } from '#features/catalogue/works/work-queries.server.ts';
 import type { WorkDetail } from '#features/catalogue/works/work.ts';
@@ -14,33 +14,33 @@ import { pictureAddress } from '#lib/picture.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
 import { roomSpots } from './room-spots.ts';
-import type { HomeTold, ShownPiece, WorkGone, WorkPage } from './work-page.ts';
+import type { WorkHomeFacts, ShownPiece, WorkGone, WorkPage } from './work-page.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'settings'>;
+type WorkPageContext = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'settings'>;
 
 /** What `/things/detail?id=w_…` shows (PRODUCT F2); what nobody ever had here is thrown as 404. */
-export async function loadWorkPage(ctx: Reader, id: string): Promise<WorkPage> {
+export async function loadWorkPage(ctx: WorkPageContext, id: string): Promise<WorkPage> {
   const work = await readWork(ctx, id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') return null;
     throw error;
   });
-  if (work === null) return gone(ctx, id);
+  if (work === null) return readGoneWork(ctx, id);
   const found = await designOf(ctx, id);
   return {
-    kind: 'work', status: 200, work, pieces: piecesOf(work, found?.design ?? null), home: found && homeOf(work, found, ctx), saved: await savedBy(ctx.db, id),
+    kind: 'work', status: 200, work, pieces: piecesOf(work, found?.design ?? null), home: found && homeOf(work, found, ctx), saved: await countSavers(ctx.db, id),
     title: translator(ctx.locale, 'pages')('withBrand', { title: translator(ctx.locale, 'work')('title', { name: work.name.text, designer: work.designer.name }) }),
-    description: described(work, ctx.locale), picture: work.pictures[0] ? pictureAddress(work.pictures[0].hash, 1280, 'jpg') : null,
+    description: metaDescription(work, ctx.locale), picture: work.pictures[0] ? pictureAddress(work.pictures[0].hash, 1280, 'jpg') : null,
   };
 }
 
-async function gone(ctx: Reader, id: string): Promise<WorkGone> {
+async function readGoneWork(ctx: WorkPageContext, id: string): Promise<WorkGone> {
   if (!(await workExists(ctx.db, id))) throw data(null, { status: 404 });
   const t = translator(ctx.locale, 'work');
   const { items } = await listWorks(ctx, { words: '', filters: {}, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 3, facets: false });
   return { kind: 'workGone', status: 410, others: items, title: translator(ctx.locale, 'pages')('withBrand', { title: t('gone.title') }), description: t('gone.text'), picture: null };
 }
 
-async function designOf({ db }: Reader, workId: string): Promise<{ version: number; design: Design } | null> {
+async function designOf({ db }: WorkPageContext, workId: string): Promise<{ version: number; design: Design } | null> {
   const row = await findWork(db, workId);
   return row?.design_id ? readVersion(db, row.design_id, row.design_version) : null;
 }
@@ -52,7 +52,7 @@ function piecesOf({ pieces }: WorkDetail, design: Design | null): ShownPiece[] {
   return sold.map(({ model: _, ...piece }, at) => ({ ...piece, ...(spots[at] ?? { items: [], around: null }) }));
 }
 
-function homeOf({ id }: WorkDetail, { version, design }: { version: number; design: Design }, { locale, studio }: Reader): HomeTold {
+function homeOf({ id }: WorkDetail, { version, design }: { version: number; design: Design }, { locale, studio }: WorkPageContext): WorkHomeFacts {
   const plan = (level: string) => `/api/works/${id}/plan?${new URLSearchParams({ level, lang: locale, v: planVersion(studio, version) })}`;
   return {
     rooms: quantitiesOf(design).rooms.toSorted((a, b) => b.netArea - a.netArea).map((room) => ({ id: room.id, name: roomName(room, locale), area: room.netArea / 1e6 })),
@@ -61,7 +61,7 @@ function homeOf({ id }: WorkDetail, { version, design }: { version: number; desi
 }
 
 /** For those who find the page elsewhere: the designer's words, or the facts where there are none. */
-function described({ description, name, designer, styles, area }: WorkDetail, locale: Locale): string {
+function metaDescription({ description, name, designer, styles, area }: WorkDetail, locale: Locale): string {
   const text = description?.text ?? translator(locale, 'work')('description', { name: name.text, designer: designer.name, style: styles[0]?.name ?? '', area: area ?? 0 });
   return text.length <= 170 ? text : `${text.slice(0, 169).trimEnd()}…`;
 }

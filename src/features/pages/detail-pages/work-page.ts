@@ -6,10 +6,10 @@ import type { RoomSpot } from './room-spots.ts';
 export interface ShownPiece extends RoomSpot { key: string; product: ProductItem; picture: number; x: number | null; y: number | null }
 
 /** What the design itself says. Square metres. */
-export interface HomeTold { rooms: { id: string; name: string; area: number }[]; levels: { id: string; name: string; plan: string }[] }
+export interface WorkHomeFacts { rooms: { id: string; name: string; area: number }[]; levels: { id: string; name: string; plan: string }[] }
 
 interface Head { title: string; description: string; /** An address on our site. */ picture: string | null }
-export interface WorkShown extends Head { kind: 'work'; status: 200; work: WorkDetail; pieces: ShownPiece[]; home: HomeTold | null; /** By how many it is kept. */ saved: number }
+export interface WorkShown extends Head { kind: 'work'; status: 200; work: WorkDetail; pieces: ShownPiece[]; home: WorkHomeFacts | null; /** By how many it is kept. */ saved: number }
 /** It was on the shelf once. */
 export interface WorkGone extends Head { kind: 'workGone'; status: 410; others: WorkItem[] }
 export type WorkPage = WorkShown | WorkGone;

@@ -3,12 +3,12 @@ import { forgetBody, passwordChangeBody, profileBody, registerBody, sessionData,
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
 import { changeAvatar } from '#features/people/accounts/avatar.server.ts';
 import { deleteMyAccount, exportMyData } from '#features/people/accounts/my-data/my-data.server.ts';
-import { saidAndDrawn } from '#features/people/accounts/my-data/my-data.ts';
+import { exportedContent } from '#features/people/accounts/my-data/my-data.ts';
 import { changePassword, resetPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
-import { agreeToCookies, changeProfile, readProfile, type ProfileFollower } from '#features/people/accounts/profile.server.ts';
+import { agreeToCookies, changeProfile, readProfile, type ProfileListener } from '#features/people/accounts/profile.server.ts';
 import { register } from '#features/people/accounts/sign-in/registration.server.ts';
-import { takeSession } from '#features/people/accounts/sessions/session-cookies.server.ts';
+import { clearSessionCookies } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { signInCalls } from '#features/people/accounts/sign-in/sign-in-calls.server.ts';
 import { mediaData } from '#features/foundation/media/media.ts';
 import { AppError } from '#lib/errors.ts';
@@ -19,7 +19,7 @@ const nothing = z.null();
 const tag = 'accounts';
 
 /** The calls of accounts, sessions and codes (PRODUCT D1–D5). */
-export function accountCalls(policy: PasswordPolicy, follower: ProfileFollower) {
+export function accountCalls(policy: PasswordPolicy, follower: ProfileListener) {
   return [...signInCalls(), ...passwordCalls(policy), ...personCalls(policy, follower)];
 }
 
@@ -31,7 +31,7 @@ function passwordCalls(policy: PasswordPolicy) {
       async handle({ ctx, body, answer }) {
         const name = body.email === undefined ? mobileName(ctx, body.mobile) : emailName(body.email);
         await resetPassword(ctx, name, body.code, body.password);
-        takeSession(answer);
+        clearSessionCookies(answer);
         return null;
       },
     }),
@@ -39,14 +39,14 @@ function passwordCalls(policy: PasswordPolicy) {
       method: 'PUT', path: '/user/password', who: 'signed-in', tag, summary: 'Change the password; every session ends', body: passwordChangeBody(policy), data: nothing, errors: ['old_password_error', 'login_too_many'],
       async handle({ ctx, session, body, answer }) {
         await changePassword(ctx, session.userId, body.oldPassword, body.newPassword);
-        takeSession(answer);
+        clearSessionCookies(answer);
         return null;
       },
     }),
   ];
 }
 
-function personCalls(policy: PasswordPolicy, follower: ProfileFollower) {
+function personCalls(policy: PasswordPolicy, follower: ProfileListener) {
   return [
     call({
       method: 'POST', path: '/auth/register', who: 'anyone', tag, summary: 'Open an account with a proven email and phone', idempotent: true, body: registerBody(policy), limit: { hits: 60, seconds: 3600 },
@@ -70,13 +70,13 @@ function personCalls(policy: PasswordPolicy, follower: ProfileFollower) {
       method: 'DELETE', path: '/user', who: 'signed-in', tag, summary: 'Delete the own account', body: z.strictObject({ password: typedPassword }), data: nothing, errors: ['old_password_error', 'forbidden', 'dealings_open'],
       async handle({ ctx, session, body, answer }) {
         await deleteMyAccount(ctx, session.userId, body.password);
-        takeSession(answer);
+        clearSessionCookies(answer);
         return null;
       },
     }),
     call({
       method: 'GET', path: '/user/data', who: 'signed-in', tag, summary: 'Everything kept about the signed-in person', limit: { hits: 60, seconds: 3600 },
-      data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })), pictures: z.array(mediaData), ...saidAndDrawn }),
+      data: z.object({ exportedAt: z.string(), account: userData, sessions: z.array(sessionData), history: z.array(z.object({ at: z.string(), action: z.string(), address: z.string().nullable() })), pictures: z.array(mediaData), ...exportedContent }),
       async handle({ ctx, session, answer }) {
         answer.header('content-disposition', 'attachment; filename="hien-my-data.json"');
         return exportMyData(ctx, session.userId);

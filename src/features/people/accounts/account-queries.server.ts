@@ -26,7 +26,7 @@ export function updateUser(db: Database, id: string, change: Updateable<Tables['
 }
 
 /** Which address was already somebody's, from the name of the unique index that refused the row. */
-export function takenBy(error: unknown): 'email' | 'mobile' | null {
+export function takenField(error: unknown): 'email' | 'mobile' | null {
   const constraint = (error as { constraint?: string }).constraint;
   if (constraint === 'users_email') return 'email';
   return constraint === 'users_mobile' ? 'mobile' : null;

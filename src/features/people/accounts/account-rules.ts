@@ -9,9 +9,9 @@ import type { LoginType } from './identity/remembered-identity.ts';
  * The forms of the dialogs, made of the same fields the calls are made of (PRODUCT C5). What a form has beyond a call:
  * the agreement, the repeated password, and what may be asked before a code is sent.
  */
-const says = (key: ErrorKey) => key;
-const agreed = z.boolean().refine((ticked) => ticked, says('message_choose_checkbox'));
-const filled = z.string().trim().min(1, says('message_input_account'));
+const errorKey = (key: ErrorKey) => key;
+const agreed = z.boolean().refine((ticked) => ticked, errorKey('message_choose_checkbox'));
+const filled = z.string().trim().min(1, errorKey('message_input_account'));
 
 const accountField = (type: LoginType) => filled.pipe(type === 'email' ? emailField : phoneField);
 export type LoginWay = 'password' | 'code';
@@ -45,12 +45,12 @@ export function secretForm(step: number, type: LoginType, { password, phoneCount
     password: step === 3 ? passwordField(password.policy) : z.string(),
     confirm: z.string(),
   });
-  return form.refine((values) => step !== 3 || values.password === values.confirm, differing('confirm'));
+  return form.refine((values) => step !== 3 || values.password === values.confirm, mismatchError('confirm'));
 }
 
 export function changePasswordForm(policy: PasswordPolicy) {
-  const form = z.object({ oldPassword: typedPassword, newPassword: passwordField(policy), rePwd: z.string().min(1, says('confirm_password_same')) });
-  return form.refine((values) => values.newPassword === values.rePwd, differing('rePwd'));
+  const form = z.object({ oldPassword: typedPassword, newPassword: passwordField(policy), rePwd: z.string().min(1, errorKey('confirm_password_same')) });
+  return form.refine((values) => values.newPassword === values.rePwd, mismatchError('rePwd'));
 }
 
 /** What stands between a person and a code: null, or the key of what is missing (seed, section 5). */
@@ -64,21 +64,21 @@ export function codeRefusal(type: LoginType, account: string, countries: readonl
 /** Binding asks less before it sends: the number's international form, then the agreement. */
 export function bindCodeRefusal(mobile: string, isAgreed: boolean): ErrorKey | null {
   if (mobile.trim() === '') return 'message_input_account';
-  if (!internationalPhonePattern.test(bare(mobile))) return 'field_number';
+  if (!internationalPhonePattern.test(withoutSeparators(mobile))) return 'field_number';
   return isAgreed ? null : 'message_choose_checkbox';
 }
 
 /** Where only Vietnamese numbers are served the browser can tell at once; for others the server decides. */
 function sendablePhone(countries: readonly string[]) {
   const onlyVietnam = countries.every((country) => country === 'VN');
-  return phoneField.refine((phone) => !onlyVietnam || vietnameseMobilePattern.test(phone), says('field_number'));
+  return phoneField.refine((phone) => !onlyVietnam || vietnameseMobilePattern.test(phone), errorKey('field_number'));
 }
 
 /** Also told while another field is still wrong. */
-function differing(field: string) {
-  return { message: says('confirm_password_same'), path: [field], when: () => true };
+function mismatchError(field: string) {
+  return { message: errorKey('confirm_password_same'), path: [field], when: () => true };
 }
 
-function bare(phone: string): string {
+function withoutSeparators(phone: string): string {
   return phone.trim().replace(/[\s.()-]/g, '');
 }

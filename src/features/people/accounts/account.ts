@@ -6,7 +6,7 @@ import { roleNames } from '#lib/person.ts';
  * Shapes of the account calls and every rule of the seed's section 5, for browser and server alike (PRODUCT C5).
  * A schema's message is an error key; the text for it stands in messages/<locale>/errors.json.
  */
-const says = (key: ErrorKey) => key;
+const errorKey = (key: ErrorKey) => key;
 
 /** A limit that ends the reading: what is too long is seen by no pattern and no normalisation after it, whose work can grow with its square. */
 const atMost = (most: number, key: ErrorKey) => z.maxLength(most, { error: key, abort: true });
@@ -28,21 +28,21 @@ export const passwordLimits: Record<PasswordPolicy, { min: number; max: number }
 /** Four code units a character: a letter may be typed as a base and three marks. NFC is quadratic in marks, so it never sees more. */
 const longestBeforeNormalizing = 4 * passwordLimits.strict.max;
 
-export const emailField = z.string(says('field_number')).trim().check(atMost(254, 'field_number')).regex(emailPattern, says('field_number'));
-export const phoneField = z.string(says('field_number')).trim().check(atMost(24, 'field_number'))
+export const emailField = z.string(errorKey('field_number')).trim().check(atMost(254, 'field_number')).regex(emailPattern, errorKey('field_number'));
+export const phoneField = z.string(errorKey('field_number')).trim().check(atMost(24, 'field_number'))
   .transform((value) => value.replace(/[\s.()-]/g, ''))
-  .pipe(z.string().regex(internationalPhonePattern, says('field_number')));
-export const codeField = z.string(says('input_code')).trim().min(1, says('input_code')).max(12, says('input_code'));
+  .pipe(z.string().regex(internationalPhonePattern, errorKey('field_number')));
+export const codeField = z.string(errorKey('input_code')).trim().min(1, errorKey('input_code')).max(12, errorKey('input_code'));
 /** Something one can see, and nothing that hides or turns the text around it: two patterns, because one that asks for both is quadratic. */
 const visibleCharacter = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const noHiddenCharacters = /^[^\p{Cc}\u202a-\u202e\u2066-\u2069]*$/u;
 export const nicknameField = z
-  .string(says('field_nickname'))
+  .string(errorKey('field_nickname'))
   .trim()
-  .min(1, says('field_nickname'))
+  .min(1, errorKey('field_nickname'))
   .check(atMost(40, 'field_nickname'))
-  .regex(noHiddenCharacters, says('field_nickname'))
-  .regex(visibleCharacter, says('field_nickname'));
+  .regex(noHiddenCharacters, errorKey('field_nickname'))
+  .regex(visibleCharacter, errorKey('field_nickname'));
 
 /** Keyboards write one Vietnamese letter as one character or as several; normalised, the same password is the same on every device. */
 function normalizedPassword(key: ErrorKey) {
@@ -51,23 +51,23 @@ function normalizedPassword(key: ErrorKey) {
 
 export function passwordField(policy: PasswordPolicy) {
   const { min, max } = passwordLimits[policy];
-  const key = says(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
+  const key = errorKey(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
   return normalizedPassword(key).min(min, key).max(max, key);
 }
 
 /** Where the call does not yet know whose password it is: an admin may choose a longer one than the site's policy allows others. */
 function anyonesPasswordField(policy: PasswordPolicy) {
-  const key = says(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
+  const key = errorKey(policy === 'strict' ? 'field_pwd_strict' : 'field_pwd');
   return normalizedPassword(key).min(passwordLimits[policy].min, key).max(passwordLimits.strict.max, key);
 }
 
 /** A password that is only compared, never set: any length a person may once have chosen. */
-export const typedPassword = normalizedPassword(says('field_pwd')).min(1, says('field_pwd')).max(128, says('field_pwd'));
+export const typedPassword = normalizedPassword(errorKey('field_pwd')).min(1, errorKey('field_pwd')).max(128, errorKey('field_pwd'));
 
 export const codePurposes = ['register', 'login', 'reset', 'bind', 'apply'] as const;
 export type CodePurpose = (typeof codePurposes)[number];
 
-export const loginBody = z.strictObject({ mobileOrEmail: z.string(says('message_input_account')).trim().min(1, says('message_input_account')).check(atMost(254, 'field_number')), password: typedPassword });
+export const loginBody = z.strictObject({ mobileOrEmail: z.string(errorKey('message_input_account')).trim().min(1, errorKey('message_input_account')).check(atMost(254, 'field_number')), password: typedPassword });
 export const mobileCodeLoginBody = z.strictObject({ mobile: phoneField, code: codeField });
 export const emailCodeLoginBody = z.strictObject({ email: emailField, code: codeField });
 
@@ -90,14 +90,14 @@ export function passwordChangeBody(policy: PasswordPolicy) {
   return z.strictObject({ oldPassword: typedPassword, newPassword: anyonesPasswordField(policy) });
 }
 
-const line = (max: number) => z.string(says('invalid_form')).trim().max(max, says('invalid_form'));
+const line = (max: number) => z.string(errorKey('invalid_form')).trim().max(max, errorKey('invalid_form'));
 /** What a person may change about themselves; roles, level, email and mobile are not among it. */
 export const profileBody = z.strictObject({
   nickname: nicknameField.optional(),
   username: line(40).optional(),
   experience: line(40).optional(),
   city: line(80).optional(),
-  styles: z.array(line(40)).max(12, says('invalid_form')).optional(),
+  styles: z.array(line(40)).max(12, errorKey('invalid_form')).optional(),
   companyName: line(120).optional(),
   introduction: line(2000).optional(),
   livingAddress: line(240).optional(),

@@ -1,6 +1,6 @@
 import { findUserById, updateUser } from '#features/people/accounts/account-queries.server.ts';
 import type { UserData } from '#features/people/accounts/account.ts';
-import { userDataOf, type ProfileFollower } from '#features/people/accounts/profile.server.ts';
+import { userDataOf, type ProfileListener } from '#features/people/accounts/profile.server.ts';
 import { claimPicture, dropPictures } from '#features/foundation/media/media.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { pictureAddress } from '#lib/picture.ts';
@@ -9,7 +9,7 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 
 /** The picture beside the person's name becomes another one they brought, or none; the former goes (PRODUCT G4). */
-export function changeAvatar(ctx: RequestContext, follower: ProfileFollower, userId: string, picture: string | null): Promise<UserData> {
+export function changeAvatar(ctx: RequestContext, follower: ProfileListener, userId: string, picture: string | null): Promise<UserData> {
   return commit(ctx, async (db) => {
     if (!(await findUserById(db, userId))) throw new AppError('login_required');
     const claimed = picture === null ? null : await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'avatar' });

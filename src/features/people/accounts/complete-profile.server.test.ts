@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AppError } from '#lib/errors.ts';
 import { giveRoles, registerPerson, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
-import { requireComplete, type Deed } from './complete-profile.server.ts';
+import { requireComplete, type GuardedAction } from './complete-profile.server.ts';
 
 let world: TestApp;
 let person: Person;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const change = (set: object) => world.db.updateTable('users').set(set).where('id', '=', person.id).execute();
-const refusal = (deed: Deed) => requireComplete(world, person.id, deed).then(() => null, (error: AppError) => [error.key, error.current]);
+const refusal = (deed: GuardedAction) => requireComplete(world, person.id, deed).then(() => null, (error: AppError) => [error.key, error.current]);
 
 test('G5 ordering, publishing and selling each say what comes first', async () => {
   expect(await refusal('order')).toEqual(['profile_first', { kind: 'user', missing: ['city'] }]);

@@ -6,13 +6,13 @@ import { userDataOf } from './profile.server.ts';
 import { completenessOf } from './profile-fields.ts';
 
 /** What asks for a complete profile (PRODUCT, "log in / apply / complete profile first"). */
-export type Deed = 'order' | 'publish' | 'sell';
+export type GuardedAction = 'order' | 'publish' | 'sell';
 
 /**
  * PRODUCT G5: lets someone go on, or refuses with what comes first. `designer_first` and `merchant_first` lead to the application, `profile_first` to the
  * profile of the side its `current` names and back again (`way-on.ts`).
  */
-export async function requireComplete({ db }: { db: Database }, userId: string, deed: Deed): Promise<UserRow> {
+export async function requireComplete({ db }: { db: Database }, userId: string, deed: GuardedAction): Promise<UserRow> {
   const user = await findUserById(db, userId);
   if (!user) throw new AppError('login_required');
   const roles = user.roles as RoleName[];
@@ -25,7 +25,7 @@ export async function requireComplete({ db }: { db: Database }, userId: string, 
 }
 
 /** Whose profile is asked for: the one of what they do it as. */
-function sideOf(deed: Deed, roles: RoleName[]): PersonKind {
+function sideOf(deed: GuardedAction, roles: RoleName[]): PersonKind {
   if (deed === 'publish') return 'designer';
   return deed === 'sell' ? 'merchant' : kindOf({ roles });
 }

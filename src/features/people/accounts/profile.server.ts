@@ -16,13 +16,13 @@ export async function readProfile(ctx: RequestContext, userId: string): Promise<
 export interface ProfileChanged { before: UserRow; after: UserRow }
 
 /** Whoever shows a person elsewhere hears of a change, in its transaction. */
-export interface ProfileFollower {
+export interface ProfileListener {
   changed(db: Database, ctx: RequestContext, change: ProfileChanged): Promise<void>;
   /** `picture` is the id of the new one, or none. */
   avatar(db: Database, ctx: RequestContext, userId: string, picture: string | null): Promise<void>;
 }
 
-export async function changeProfile(ctx: RequestContext, follower: ProfileFollower, userId: string, change: ProfileChange): Promise<UserData> {
+export async function changeProfile(ctx: RequestContext, follower: ProfileListener, userId: string, change: ProfileChange): Promise<UserData> {
   const columns = Object.entries(columnOf).filter(([name]) => change[name as keyof ProfileChange] !== undefined)
     .map(([name, column]) => [column, change[name as keyof ProfileChange] || emptyOf(column)]);
   return commit(ctx, async (db) => {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { ApiFailure } from '#lib/api-failure.ts';
 import type { Locale } from '#lib/locale.ts';
-import type { ToastWay } from '#ui/overlays/toast-store.ts';
+import type { ToastLink } from '#ui/overlays/toast-store.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { loadAccountTexts } from './account-texts.ts';
 import { failureText } from './failure-text.ts';
 import { useShell } from './use-viewer.ts';
-import { wayOn } from './way-on.ts';
+import { requirementLink } from './requirement-link.ts';
 
 /** Shows a failed call in a toast; what was said before is cleared, so that the newest word stands alone. What has to be done first is a link there (PRODUCT G5). */
 export function useShowFailure(): (error: unknown) => Promise<void> {
@@ -14,14 +14,14 @@ export function useShowFailure(): (error: unknown) => Promise<void> {
   const { locale } = useShell();
   return useCallback(async (error) => {
     const text = await failureText(error, locale);
-    const way = error instanceof ApiFailure ? await wayIn(error, locale) : undefined;
+    const way = error instanceof ApiFailure ? await toastLinkOf(error, locale) : undefined;
     toast.clear();
     toast.error(text, way);
   }, [toast, locale]);
 }
 
-async function wayIn(failure: ApiFailure, locale: Locale): Promise<ToastWay | undefined> {
-  const way = wayOn(failure, location.pathname + location.search);
+async function toastLinkOf(failure: ApiFailure, locale: Locale): Promise<ToastLink | undefined> {
+  const way = requirementLink(failure, location.pathname + location.search);
   if (way === null) return undefined;
   const texts = await loadAccountTexts(locale).catch(() => null);
   return texts === null ? undefined : { to: way.to, text: texts.accounts.first[way.words] };

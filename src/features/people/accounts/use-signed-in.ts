@@ -4,7 +4,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useViewer } from './use-viewer.ts';
 
 /** Longer than a switch from one dialog to another takes. */
-const patience = 1000;
+const dialogSwitchMs = 1000;
 
 /**
  * For what only somebody signed in may do (PRODUCT G5: "log in first", there and back). A visitor gets the login dialog, and what they wanted
@@ -25,7 +25,7 @@ export function useSignedIn(): (action: () => void) => void {
   useEffect(() => {
     if (!closed) return undefined;
     if (signedIn) goOn();
-    const timer = setTimeout(() => { wanted.current = null; }, patience);
+    const timer = setTimeout(() => { wanted.current = null; }, dialogSwitchMs);
     return () => clearTimeout(timer);
   }, [signedIn, closed]);
 

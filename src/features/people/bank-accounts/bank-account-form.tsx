@@ -23,13 +23,13 @@ export function BankAccountForm({ account }: { account: SellerAccount | null }) 
     <section id="bank" aria-labelledby="bank-title" className="eave mt-16 scroll-mt-24">
       <h2 id="bank-title" className="display text-h3">{t('title')}</h2>
       <p className="mt-1 max-w-read text-small text-ink-soft">{t('lead')}</p>
-      {account !== null && !open && <Standing account={account} change={() => setOpen(true)} />}
+      {account !== null && !open && <SavedAccount account={account} change={() => setOpen(true)} />}
       {open && <Fields account={account} />}
     </section>
   );
 }
 
-function Standing({ account, change }: { account: SellerAccount; change(): void }) {
+function SavedAccount({ account, change }: { account: SellerAccount; change(): void }) {
   const t = useTranslations('profile.bank');
   const format = useFormatter();
   return (

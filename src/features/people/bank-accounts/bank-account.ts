@@ -3,13 +3,13 @@ import { typedPassword } from '#features/people/accounts/account.ts';
 import type { ErrorKey } from '#lib/errors.ts';
 import { isBank } from './banks.ts';
 
-const says = (key: ErrorKey) => key;
+const errorKey = (key: ErrorKey) => key;
 
 /** Where a seller is paid; for browser and server. People type accounts in groups and holders as they are spoken. */
 const bankAccountBody = z.strictObject({
-  bin: z.string(says('bank_unknown')).refine(isBank, says('bank_unknown')),
-  account: z.string(says('bank_number')).max(40, { error: says('bank_number'), abort: true }).transform((text) => text.replace(/[\s.-]/g, '')).pipe(z.string().regex(/^[0-9A-Za-z]{4,19}$/, says('bank_number'))),
-  holder: z.string(says('bank_holder')).trim().max(200, { error: says('bank_holder'), abort: true }).transform((text) => text.replace(/\s+/g, ' ')).pipe(z.string().min(2, says('bank_holder')).max(80, says('bank_holder')).regex(/^[\p{L}\p{M}\p{N}\p{P} ]+$/u, says('bank_holder'))),
+  bin: z.string(errorKey('bank_unknown')).refine(isBank, errorKey('bank_unknown')),
+  account: z.string(errorKey('bank_number')).max(40, { error: errorKey('bank_number'), abort: true }).transform((text) => text.replace(/[\s.-]/g, '')).pipe(z.string().regex(/^[0-9A-Za-z]{4,19}$/, errorKey('bank_number'))),
+  holder: z.string(errorKey('bank_holder')).trim().max(200, { error: errorKey('bank_holder'), abort: true }).transform((text) => text.replace(/\s+/g, ' ')).pipe(z.string().min(2, errorKey('bank_holder')).max(80, errorKey('bank_holder')).regex(/^[\p{L}\p{M}\p{N}\p{P} ]+$/u, errorKey('bank_holder'))),
 });
 export type BankAccountForm = z.infer<typeof bankAccountBody>;
 /** Where money goes is changed by who knows the password, not by who found the window open. */

@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { findUserById } from '#features/people/accounts/account-queries.server.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
-import { homeSection, kindOf, type RoleName } from '#lib/person.ts';
+import { dashboardSection, kindOf, type RoleName } from '#lib/person.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -29,8 +29,8 @@ export async function changeBankAccount(ctx: RequestContext, userId: string, { p
     const before = await findBankAccount(db, userId);
     if (before && accountKey(before) === accountKey(form)) return accountOf(before);
     const after = await upsertBankAccount(db, userId, form, ctx.clock.now());
-    await audit(db, ctx, { action: 'user.bank_account', target: userId, before: before && recorded(before), after: recorded(after) });
-    await tell(db, ctx, [userId], { type: 'BANK_ACCOUNT_CHANGED', details: { bank: nameOf(after), account: maskedAccount(after.account) }, link: homeSection(kindOf({ roles }), 'profile') });
+    await audit(db, ctx, { action: 'user.bank_account', target: userId, before: before && auditedAccount(before), after: auditedAccount(after) });
+    await sendNotification(db, ctx, [userId], { type: 'BANK_ACCOUNT_CHANGED', details: { bank: nameOf(after), account: maskedAccount(after.account) }, link: dashboardSection(kindOf({ roles }), 'profile') });
     return accountOf(after);
   });
 }
@@ -48,6 +48,6 @@ function accountKey({ bin, account, holder }: BankAccountForm): string {
 }
 
 /** The record names the account by its end only. */
-function recorded(row: BankAccountRow) {
+function auditedAccount(row: BankAccountRow) {
   return { bank: nameOf(row), account: maskedAccount(row.account), holder: row.holder };
 }

@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#db/database.ts';
 
-interface AuditWish {
+interface AuditQuery {
   action: string | null;
   actor: string | null;
   target: string | null;
@@ -12,7 +12,7 @@ interface AuditWish {
 }
 
 /** Newest first. Each filter has an index that also holds the order, so a page costs the same at the beginning and at the end. */
-export function findAudit(db: Database, { action, actor, target, from, until, after, limit }: AuditWish) {
+export function findAudit(db: Database, { action, actor, target, from, until, after, limit }: AuditQuery) {
   let query = db.selectFrom('audit').leftJoin('users as actor', 'actor.id', 'audit.actor_id').leftJoin('users as person', 'person.id', 'audit.target')
     .select(['audit.id', 'audit.at', 'audit.actor_id', 'audit.action', 'audit.target', 'audit.before', 'audit.after', 'audit.address', 'audit.request_id', 'audit.seal'])
     .select(['actor.nickname as actorName', 'person.nickname as targetName']);
@@ -37,7 +37,7 @@ export async function auditActions(db: Database): Promise<string[]> {
 }
 
 /** Someone named by mail, phone or id. */
-export async function personNamed(db: Database, name: string): Promise<string | null> {
+export async function findPersonId(db: Database, name: string): Promise<string | null> {
   const row = await db.selectFrom('users').select('id').where((eb) => eb.or([eb('id', '=', name), eb('email', '=', name.toLowerCase()), eb('mobile', '=', name)])).where('status', '<>', 'deleted').limit(1).executeTakeFirst();
   return row?.id ?? null;
 }

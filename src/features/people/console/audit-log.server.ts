@@ -1,7 +1,7 @@
 import { verifyAudit, sealAudit, type Verdict } from '#platform/audit-chain.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { AuditLine, ChainState } from './audit-log.ts';
-import { auditActions, chainCounts, findAudit, personNamed } from './audit-log-queries.server.ts';
+import { auditActions, chainCounts, findAudit, findPersonId } from './audit-log-queries.server.ts';
 import type { ConsoleList } from './console-list.ts';
 import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
 
@@ -11,8 +11,8 @@ const day = 86_400_000;
 const vietnam = '+07:00';
 
 export async function listAudit(ctx: Pick<RequestContext, 'db'>, filter: AuditFilter, size = consolePageSize): Promise<ConsoleList<AuditLine>> {
-  const [actor, target] = [await someone(ctx, filter.actor), await someone(ctx, filter.target)];
-  const found = await findAudit(ctx.db, { action: filter.action, actor, target, ...daysOf(filter), after: placeOf(filter.after), limit: size + 1 });
+  const [actor, target] = [await resolvePersonId(ctx, filter.actor), await resolvePersonId(ctx, filter.target)];
+  const found = await findAudit(ctx.db, { action: filter.action, actor, target, ...daysOf(filter), after: positionOf(filter.after), limit: size + 1 });
   const { rows, next } = pageOf(found, (row) => [row.at.toISOString(), Number(row.id)], size);
   return { rows: rows.map(lineOf), next };
 }
@@ -37,8 +37,8 @@ export async function checkChain({ db, keys }: Pick<RequestContext, 'db' | 'keys
 }
 
 /** A mail or a phone is the person's; anything else stands for itself. */
-async function someone({ db }: Pick<RequestContext, 'db'>, typed: string | null): Promise<string | null> {
-  return typed === null ? null : (await personNamed(db, typed)) ?? typed;
+async function resolvePersonId({ db }: Pick<RequestContext, 'db'>, typed: string | null): Promise<string | null> {
+  return typed === null ? null : (await findPersonId(db, typed)) ?? typed;
 }
 
 /** Both days whole, as they are in Vietnam. */
@@ -48,7 +48,7 @@ function daysOf({ from, until }: Pick<AuditFilter, 'from' | 'until'>): { from: D
   return { from: start(from), until: last === null ? null : new Date(last.getTime() + day) };
 }
 
-function placeOf(after: string | null): { at: Date; id: number } | null {
+function positionOf(after: string | null): { at: Date; id: number } | null {
   const place = readMoment(after);
   return place !== null && Number.isSafeInteger(Number(place.id)) ? { at: place.at, id: Number(place.id) } : null;
 }

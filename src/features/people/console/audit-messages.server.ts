@@ -1,22 +1,22 @@
 import type { Messages } from 'use-intl';
 import type { Locale } from '#lib/locale.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { spokenBranches } from './audit-words.ts';
+import { messageBranches } from './audit-words.ts';
 
 interface Tree { [name: string]: unknown }
 
 /** What the record's values are said with, out of ten catalogues of which a page needs a few words each. The frame brings its own. */
 export function auditMessages(locale: Locale): Partial<Messages> {
   const picked: Tree = {};
-  for (const names of spokenBranches.map((branch) => branch.split('.'))) {
+  for (const names of messageBranches.map((branch) => branch.split('.'))) {
     const feature = names[0] as keyof Messages;
-    if (feature !== 'console' && feature !== 'shell') take(messagesFor(locale, [feature]), names, picked);
+    if (feature !== 'console' && feature !== 'shell') copyBranch(messagesFor(locale, [feature]), names, picked);
   }
   return picked as Partial<Messages>;
 }
 
-function take(from: object, [name = '', ...rest]: readonly string[], into: Tree): void {
+function copyBranch(from: object, [name = '', ...rest]: readonly string[], into: Tree): void {
   const found = (from as Tree)[name];
   if (rest.length === 0) into[name] = found;
-  else take(found as object, rest, (into[name] ??= {}) as Tree);
+  else copyBranch(found as object, rest, (into[name] ??= {}) as Tree);
 }

@@ -1,5 +1,5 @@
 /** Where the house already has words for a value: by the thing of the action and the field, else by the field. `*` stands for the value. */
-const houseWords: Record<string, readonly string[]> = {
+const valueMessageKeys: Record<string, readonly string[]> = {
   'application.state': ['applications.queue.state'],
   'application.type': ['shell.user.kind'],
   'article.status': ['desk.articles.states'],
@@ -31,14 +31,14 @@ const houseWords: Record<string, readonly string[]> = {
 };
 
 /** Every branch of the catalogues a value may be said with. */
-export const spokenBranches = [...new Set([...Object.values(houseWords).flat().map((branch) => branch.replace(/\.\*.*/, '')), 'plans.term', 'plans.group', 'plans.quota', 'plans.used.name'])];
+export const messageBranches = [...new Set([...Object.values(valueMessageKeys).flat().map((branch) => branch.replace(/\.\*.*/, '')), 'plans.term', 'plans.group', 'plans.quota', 'plans.used.name'])];
 
 const money = new Set(['amount', 'base', 'credit', 'fee', 'perMetre', 'perSquareMetre', 'price', 'priceBefore', 'total', 'setting.merchant']);
 
 /** The keys under which the words for a value may stand. */
 export function wordKeys(thing: string, field: string, value: string): string[] {
   if (value.includes('.')) return [];
-  return (houseWords[`${thing}.${field}`] ?? houseWords[field] ?? []).map((branch) => (branch.includes('*') ? branch.replace('*', () => value) : `${branch}.${value}`));
+  return (valueMessageKeys[`${thing}.${field}`] ?? valueMessageKeys[field] ?? []).map((branch) => (branch.includes('*') ? branch.replace('*', () => value) : `${branch}.${value}`));
 }
 
 export function isMoney(thing: string, field: string): boolean {
@@ -53,10 +53,10 @@ export function shortened(text: string): string | null {
 /** `lines.0.quantity` is the quantity of the first of the lines; what begins with a number is a row of a list. */
 export function partsOf(path: string): { name: string; at: number | null }[] {
   const names = path.split('.');
-  if (isPlace(names[0])) names.unshift('rows');
-  return names.flatMap((name, i) => (isPlace(name) ? [] : [{ name, at: isPlace(names[i + 1]) ? Number(names[i + 1]) : null }]));
+  if (isArrayIndex(names[0])) names.unshift('rows');
+  return names.flatMap((name, i) => (isArrayIndex(name) ? [] : [{ name, at: isArrayIndex(names[i + 1]) ? Number(names[i + 1]) : null }]));
 }
 
-function isPlace(name: string | undefined): boolean {
+function isArrayIndex(name: string | undefined): boolean {
   return name !== undefined && /^\d+$/.test(name);
 }

@@ -35,7 +35,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
     <form key={names.map((name) => params.get(name)).join('\n')} method="get" noValidate onSubmit={submit} onChange={(event) => { if (isChoice(event.target)) ask(event.currentTarget); }} className="mb-5 flex flex-wrap items-end gap-3">
       {['lang', 'sort', 'status'].filter((name) => !names.includes(name) && params.has(name)).map((name) => <input key={name} type="hidden" name={name} value={params.get(name)!} />)}
       {search && <SearchField {...search} value={params.get('w') ?? ''} />}
-      <Folded many={selects.length + texts.length + days.length > 3} used={names.some((name) => params.has(name))}>
+      <CollapsibleFilters many={selects.length + texts.length + days.length > 3} used={names.some((name) => params.has(name))}>
         {selects.map(({ name, label, any, choices }) => (
           <label key={name} className="field max-sm:grow max-sm:basis-36"><span className="field-label">{label}</span>
             <select name={name} defaultValue={params.get(name) ?? ''} className="input h-11! min-h-11! min-w-36 cursor-pointer py-0!">
@@ -53,7 +53,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
         )}
         {/* Return in a field of words sends the form; a form of several needs a button for that. */}
         {texts.length > 0 && !search && <button type="submit" className="btn btn-line">{t('apply')}</button>}
-      </Folded>
+      </CollapsibleFilters>
       <noscript><button type="submit" className="btn btn-line">{t('apply')}</button></noscript>
       {names.some((name) => params.has(name)) && <Link to={cleared(params)} className="btn btn-quiet">{t('clear')}</Link>}
       {children && <div className="ml-auto flex flex-wrap gap-3">{children}</div>}
@@ -62,7 +62,7 @@ export function ConsoleFilters({ search, selects = [], texts = [], days = [], ch
 }
 
 /** On a phone many fields wait behind one line until they are wanted or used. */
-function Folded({ many, used, children }: { many: boolean; used: boolean; children: ReactNode }) {
+function CollapsibleFilters({ many, used, children }: { many: boolean; used: boolean; children: ReactNode }) {
   const t = useTranslations('console.filters');
   const [open, setOpen] = useState(used);
   if (!many) return children;

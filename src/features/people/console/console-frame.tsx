@@ -24,7 +24,7 @@ export function ConsoleFrame({ waiting, choices, children }: ConsoleFrameProps) 
       <aside className="sticky top-0 flex h-dvh flex-col border-r border-line bg-sunken px-3 pt-4 pb-3 max-lg:hidden">
         <Brand />
         <Entries waiting={waiting} />
-        <Leaving choices={choices} />
+        <ExitLinks choices={choices} />
       </aside>
       <Bar waiting={waiting} choices={choices} />
       <main id="content" tabIndex={-1} className="min-w-0 outline-none">{children}</main>
@@ -65,7 +65,7 @@ function Count({ of = 0 }: { of?: number }) {
   return of > 0 && <span className="num text-caption"><span aria-hidden>{format.number(of)}</span><span className="sr-only">{t('waiting', { count: of })}</span></span>;
 }
 
-function Leaving({ choices }: { choices: ReactNode }) {
+function ExitLinks({ choices }: { choices: ReactNode }) {
   const t = useTranslations('console');
   const modal = useModal();
   return (
@@ -90,7 +90,7 @@ function Bar({ waiting, choices }: Omit<ConsoleFrameProps, 'children'>) {
         <p className="min-w-0 flex-1 truncate font-medium">{current === null ? t('name') : t(`nav.${current}`)}</p>
         <button type="button" className="icon-btn" aria-label={t('openMenu')} aria-haspopup="dialog" aria-expanded={openAt === key} onClick={() => setOpenAt(key)}><Menu aria-hidden size={22} /></button>
       </header>
-      <Drawer open={openAt === key} close={() => setOpenAt(null)}><Entries waiting={waiting} /><Leaving choices={choices} /></Drawer>
+      <Drawer open={openAt === key} close={() => setOpenAt(null)}><Entries waiting={waiting} /><ExitLinks choices={choices} /></Drawer>
     </>
   );
 }

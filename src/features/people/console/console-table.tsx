@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { fromStart, withPlace, withValue } from '#ui/list/address-links.ts';
+import { fromStart, withCursor, withValue } from '#ui/list/address-links.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 import { VerandaDrawing } from '#ui/drawings.tsx';
 import type { ConsoleList } from './console-list.ts';
@@ -100,7 +100,7 @@ function Paging({ next, shown }: { next: string | null; shown: number }) {
     <nav aria-label={t('pages')} className="num mt-6 flex flex-wrap items-center gap-3 text-small">
       <span className="mr-auto text-ink-soft">{t('shown', { from: from + 1, to: from + shown })}</span>
       {params.has('after') && <Link to={fromStart(params)} className="btn btn-line btn-s">{t('first')}</Link>}
-      {next !== null && <Link to={withPlace(params, next, from + shown)} className="btn btn-line btn-s">{t('next')}</Link>}
+      {next !== null && <Link to={withCursor(params, next, from + shown)} className="btn btn-line btn-s">{t('next')}</Link>}
     </nav>
   );
 }

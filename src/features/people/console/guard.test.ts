@@ -6,7 +6,7 @@ import { consolePageAt, consolePages } from './console-pages.ts';
 
 interface Entry { file: string; path?: string; children?: Entry[] }
 
-const source = (file: string) => readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+const source = (file: string) => readFileSync(join(import.meta.dirname, '../../..', file), 'utf8');
 const all = (entries: Entry[]): Entry[] => entries.flatMap((entry) => [entry, ...all(entry.children ?? [])]);
 const [site, console] = (await routes) as Entry[];
 const pages = all(console!.children ?? []);

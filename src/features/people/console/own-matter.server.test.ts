@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { placeAddress } from '#features/foundation/addresses/addresses.server.ts';
+import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import { orderBillOwner } from '#features/trade/orders/order-bill-owner.server.ts';
 import { giveRoles, newMember, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { applied } from '../../../../tests/support/applicants.ts';
-import { boughtBy } from '../../../../tests/support/bought.ts';
+import { applyCompletely } from '../../../../tests/support/applicants.ts';
+import { insertOrders } from '../../../../tests/support/insert-orders.ts';
 import { smallMarket, ids } from '../../../../tests/support/market.ts';
 
 let world: TestApp;
@@ -34,7 +34,7 @@ async function receiptOf(owner_id: string): Promise<string> {
 
 /** An order of the admin's own at the keeper's shop, its receipt waiting. */
 async function submitted(): Promise<{ order: string; bill: string }> {
-  const order = await boughtBy(world, own.id, { state: 'PAID' });
+  const order = await insertOrders(world, own.id, { state: 'PAID' });
   const { bill_id: bill } = await world.db.updateTable('orders').set({ state: 'PENDING_PAYMENT' }).where('id', '=', order).returning('bill_id').executeTakeFirstOrThrow();
   const row = await world.db.updateTable('bills').set({ status: 'SUBMITTED', submitted_at: world.clock.now() }).where('id', '=', bill).returningAll().executeTakeFirstOrThrow();
   await orderBillOwner.submitted(world.db, visitorContext(world.services, 'test', 'en'), row);
@@ -54,9 +54,9 @@ test('G6 nobody confirms or turns down the receipt of their own order, nor of on
 });
 
 test('G6 nobody refunds, closes or takes back an order of their own, on either side of it', async () => {
-  const [due, done] = [await boughtBy(world, own.id), await boughtBy(world, own.id)];
+  const [due, done] = [await insertOrders(world, own.id), await insertOrders(world, own.id)];
   await world.db.updateTable('orders').set({ state: 'REFUND_DUE' }).where('id', '=', due).execute();
-  await world.db.updateTable('orders').set({ address: JSON.stringify(placeAddress({ province: '79', ward: '26882', detail: '12 Lê Lợi' })) }).where('id', '=', done).execute();
+  await world.db.updateTable('orders').set({ address: JSON.stringify(resolveAddress({ province: '79', ward: '26882', detail: '12 Lê Lợi' })) }).where('id', '=', done).execute();
   await world.db.insertInto('returns').values({ order_id: done, state: 'ASKED', reason: JSON.stringify({ vi: 'Nứt' }), asked_at: world.clock.now(), updated_at: world.clock.now() }).execute();
   for (const [token, id] of [[own.token, own.id], [keeper, own.id]] as const) {
     expect(await post(token, `/admin/orders/${due}/refund`, { media: await receiptOf(id) })).toMatchObject(refused);
@@ -70,7 +70,7 @@ test('G6 nobody refunds, closes or takes back an order of their own, on either s
 
 test('H3 nobody passes or rejects their own application', async () => {
   await giveRoles(world, own.id);
-  const { id } = await applied(world, own, 'designer');
+  const { id } = await applyCompletely(world, own, 'designer');
   await giveRoles(world, own.id, 'ROLE_ADMIN');
   expect(await post(own.token, `/admin/applications/${id}/approve`, {})).toMatchObject(refused);
   expect(await post(own.token, `/admin/applications/${id}/reject`, { reason: { en: 'no' } })).toMatchObject(refused);

@@ -4,7 +4,7 @@ import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { ConsoleList } from './console-list.ts';
 import { consolePageSize, pageOf, readMoment } from './keyset.server.ts';
-import { countThings, findPeople, findPerson, type PersonRow } from './people-queries.server.ts';
+import { countOwned, findPeople, findPerson, type PersonRow } from './people-queries.server.ts';
 import type { PersonDetail, PersonLine, PersonState } from './person.ts';
 
 export interface PeopleFilter { words: string; role: RoleName | null; status: PersonState | null; down: boolean; after: string | null }
@@ -28,7 +28,7 @@ export async function readPerson(ctx: Pick<RequestContext, 'db'>, id: string): P
     suspendedReason: trilingual(row.suspended_reason),
     demo: row.demo_kind !== null,
     secondFactor: row.secondFactorSince !== null,
-    counts: await countThings(ctx.db, row.id, row.designerId, row.merchantId),
+    counts: await countOwned(ctx.db, row.id, row.designerId, row.merchantId),
     designerId: row.designerId,
     merchantId: row.merchantId,
   };

@@ -2,7 +2,7 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { PersonState } from './person.ts';
 
-interface PeopleWish {
+interface PeopleQuery {
   words: string;
   role: string | null;
   status: PersonState | null;
@@ -12,22 +12,22 @@ interface PeopleWish {
 }
 
 /** How many of the next people are looked through one by one before the index of letters is asked. */
-const lookThrough = 4000;
+const scanLimit = 4000;
 
 /**
  * People in the order they came. Words that many have are found among the next few thousand; words that few have are found by the index of
  * letters. Either alone would be slow for the other kind.
  */
-export async function findPeople(db: Database, wish: PeopleWish) {
+export async function findPeople(db: Database, wish: PeopleQuery) {
   if (wish.words === '') return peopleIn(db, wish).execute();
-  const near = await sql<PersonRow>`select * from ${peopleIn(db, { ...wish, limit: lookThrough })} as near where ${matches(wish.words)} limit ${wish.limit}`.execute(db);
+  const near = await sql<PersonRow>`select * from ${peopleIn(db, { ...wish, limit: scanLimit })} as near where ${matches(wish.words)} limit ${wish.limit}`.execute(db);
   if (near.rows.length === wish.limit) return near.rows;
   // Under the table's own name, so that the rest of the question is the same; materialized, or the planner might walk past everyone instead.
   const all = await sql<PersonRow>`with users as materialized (select * from users where ${matches(wish.words)}) ${peopleIn(db, wish)}`.execute(db);
   return all.rows;
 }
 
-function peopleIn(db: Database, { role, status, down, after, limit }: Omit<PeopleWish, 'words'>) {
+function peopleIn(db: Database, { role, status, down, after, limit }: Omit<PeopleQuery, 'words'>) {
   const order = down ? 'desc' as const : 'asc' as const;
   let query = db.selectFrom('users').select(['id', 'nickname', 'email', 'mobile', 'avatar', 'city', 'roles', 'designer_level', 'status', 'created_at', 'found_by']);
   if (role === 'ROLE_USER') query = query.where(sql<SqlBool>`roles <@ array['ROLE_USER']`);
@@ -54,7 +54,7 @@ export function findPerson(db: Database, id: string) {
     .where('users.id', '=', id).executeTakeFirst();
 }
 
-export async function countThings(db: Database, userId: string, designerId: string | null, merchantId: string | null) {
+export async function countOwned(db: Database, userId: string, designerId: string | null, merchantId: string | null) {
   const { rows } = await sql<{ works: string; products: string; designs: string }>`select
     (select count(*) from works where designer_id = ${designerId} and status <> 'deleted') as works,
     (select count(*) from products where merchant_id = ${merchantId} and status <> 'deleted') as products,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { updateUser } from '#features/people/accounts/account-queries.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { roleNames, type RoleName } from '#lib/person.ts';
 import { trilingual, type Trilingual } from '#lib/trilingual.ts';
@@ -13,30 +13,30 @@ import { countAdmins, lockAdmins, lockPerson } from './people-queries.server.ts'
 import type { PersonState } from './person.ts';
 
 /** What an answer says after a decision, or the state as it is when there was nothing to decide. */
-export interface Standing { status: PersonState; roles: RoleName[] }
+export interface PersonAccess { status: PersonState; roles: RoleName[] }
 
 /** The person hears of it first: afterwards nothing reaches them. Their sessions end with it, and every open stream. */
-export function suspendPerson(ctx: RequestContext, admin: Session, id: string, reason: Trilingual): Promise<Standing> {
+export function suspendPerson(ctx: RequestContext, admin: Session, id: string, reason: Trilingual): Promise<PersonAccess> {
   return commit(ctx, async (db) => {
     // Before the row, as where roles change: two who come from both sides would wait for each other.
     await lockAdmins(db);
-    const person = await personToDecide(db, admin, id, 'active');
-    if (person.roles.includes('ROLE_ADMIN')) await keepAnAdmin(db);
-    await tell(db, ctx, [id], { type: 'ACCOUNT_SUSPENDED', reason });
+    const person = await lockPersonForDecision(db, admin, id, 'active');
+    if (person.roles.includes('ROLE_ADMIN')) await requireRemainingAdmin(db);
+    await sendNotification(db, ctx, [id], { type: 'ACCOUNT_SUSPENDED', reason });
     const changed = await updateUser(db, id, { status: 'suspended', suspended_at: ctx.clock.now(), suspended_reason: JSON.stringify(reason), updated_at: ctx.clock.now() });
     await endSessions(db, ctx, { userId: id }, 'account suspended');
     await audit(db, ctx, { action: 'user.suspended', target: id, before: { status: person.status }, after: { status: 'suspended', reason } });
-    return standingOf(changed!);
+    return personAccessOf(changed!);
   });
 }
 
-export function restorePerson(ctx: RequestContext, admin: Session, id: string, reason: Trilingual): Promise<Standing> {
+export function restorePerson(ctx: RequestContext, admin: Session, id: string, reason: Trilingual): Promise<PersonAccess> {
   return commit(ctx, async (db) => {
-    const person = await personToDecide(db, admin, id, 'suspended');
+    const person = await lockPersonForDecision(db, admin, id, 'suspended');
     const changed = await updateUser(db, id, { status: 'active', suspended_at: null, suspended_reason: null, updated_at: ctx.clock.now() });
-    await tell(db, ctx, [id], { type: 'ACCOUNT_RESTORED', reason });
+    await sendNotification(db, ctx, [id], { type: 'ACCOUNT_RESTORED', reason });
     await audit(db, ctx, { action: 'user.restored', target: id, before: { status: person.status, reason: trilingual(person.suspended_reason) }, after: { status: 'active', reason } });
-    return standingOf(changed!);
+    return personAccessOf(changed!);
   });
 }
 
@@ -44,19 +44,19 @@ export function restorePerson(ctx: RequestContext, admin: Session, id: string, r
  * Nobody takes the role of admin from themselves, and one admin always stays. Who becomes an admin chooses a new password: the old one may be
  * shorter than admins' have to be, and only its hash is known.
  */
-export async function changeRoles(ctx: RequestContext, admin: Session, id: string, wanted: RoleName[]): Promise<Standing> {
+export async function changeRoles(ctx: RequestContext, admin: Session, id: string, wanted: RoleName[]): Promise<PersonAccess> {
   const roles = roleNames.filter((role) => role === 'ROLE_USER' || wanted.includes(role));
   const nobodysPassword = await ctx.hasher.hash(randomBytes(32).toString('base64url'));
   return commit(ctx, async (db) => {
     await lockAdmins(db);
-    const person = await personToDecide(db, admin, id, 'active');
+    const person = await lockPersonForDecision(db, admin, id, 'active');
     const [was, becomes] = [person.roles.includes('ROLE_ADMIN'), roles.includes('ROLE_ADMIN')];
-    if (was && !becomes) await keepAnAdmin(db);
+    if (was && !becomes) await requireRemainingAdmin(db);
     const changed = await updateUser(db, id, { roles, updated_at: ctx.clock.now(), ...(becomes && !was ? { password_hash: nobodysPassword } : {}) });
     if (was !== becomes) await endSessions(db, ctx, { userId: id }, 'roles changed');
-    await tell(db, ctx, [id], { type: becomes && !was ? 'ROLE_ADMIN_GIVEN' : 'ROLES_CHANGED' });
+    await sendNotification(db, ctx, [id], { type: becomes && !was ? 'ROLE_ADMIN_GIVEN' : 'ROLES_CHANGED' });
     await audit(db, ctx, { action: 'user.roles', target: id, before: { roles: person.roles }, after: { roles } });
-    return standingOf(changed!);
+    return personAccessOf(changed!);
   });
 }
 
@@ -66,7 +66,7 @@ export async function endPersonSessions(ctx: RequestContext, userId: string, id?
 }
 
 /** 409 with the state as it is where the step does not lead on from there; nobody decides about themselves. */
-async function personToDecide(db: Database, admin: Session, id: string, from: PersonState) {
+async function lockPersonForDecision(db: Database, admin: Session, id: string, from: PersonState) {
   const person = await lockPerson(db, id);
   if (!person) throw new AppError('not_found');
   if (person.id === admin.userId) throw new AppError('not_yourself');
@@ -75,10 +75,10 @@ async function personToDecide(db: Database, admin: Session, id: string, from: Pe
 }
 
 /** Under the lock of admins. */
-async function keepAnAdmin(db: Database): Promise<void> {
+async function requireRemainingAdmin(db: Database): Promise<void> {
   if (await countAdmins(db) < 2) throw new AppError('last_admin');
 }
 
-function standingOf({ status, roles }: { status: PersonState; roles: string[] }): Standing {
+function personAccessOf({ status, roles }: { status: PersonState; roles: string[] }): PersonAccess {
   return { status, roles: roleNames.filter((role) => roles.includes(role)) };
 }

@@ -6,9 +6,9 @@ import type { Trilingual } from '#lib/trilingual.ts';
 export const personStates = ['active', 'suspended', 'deleted'] as const;
 export type PersonState = (typeof personStates)[number];
 
-const said = z.string('invalid_form').trim().min(1, 'invalid_form').max(1000, 'invalid_form');
+const reasonLine = z.string('invalid_form').trim().min(1, 'invalid_form').max(1000, 'invalid_form');
 /** A reason in one language at least. */
-export const reasonField = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, said.optional()])) as Record<(typeof locales)[number], z.ZodOptional<typeof said>>)
+export const reasonField = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, reasonLine.optional()])) as Record<(typeof locales)[number], z.ZodOptional<typeof reasonLine>>)
   .refine((reason) => Object.values(reason).some((text) => text !== undefined), 'invalid_form')
   .transform((reason) => Object.fromEntries(Object.entries(reason).filter(([, text]) => text !== undefined)) as Trilingual);
 

@@ -6,7 +6,7 @@ import type { AuditValue } from './audit-log.ts';
 import { isMoney, partsOf, shortened, wordKeys } from './audit-words.ts';
 
 /** `full` where the text is shorter than what is stored. */
-export interface Said { text: string; full?: string }
+export interface AuditText { text: string; full?: string }
 
 /** Fields and values of the record as a person writes them; what nobody has found words for yet stands as it is written. */
 export function useAuditWords() {
@@ -32,7 +32,7 @@ function useValueWords() {
   const t = useTranslations();
   const format = useFormatter();
   const price = usePrice();
-  const word = useHouseWord();
+  const word = useKnownValueText();
 
   function one(thing: string, field: string, value: string | number | boolean): string {
     if (typeof value === 'boolean') return t(value ? 'console.audit.values.yes' : 'console.audit.values.no');
@@ -44,14 +44,14 @@ function useValueWords() {
     if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) || Number.isNaN(Date.parse(text))) return null;
     return format.dateTime(new Date(text), text.includes('T') ? { dateStyle: 'short', timeStyle: 'short' } : { dateStyle: 'medium' });
   }
-  return (thing: string, field: string, value: AuditValue): Said => {
+  return (thing: string, field: string, value: AuditValue): AuditText => {
     const values = typeof value === 'object' ? value : [value];
     const text = format.list(values.map((each) => one(thing, field, each)));
     return values.some((each) => typeof each === 'string' && shortened(each) !== null) ? { text, full: values.join(', ') } : { text };
   };
 }
 
-function useHouseWord() {
+function useKnownValueText() {
   const t = useTranslations();
   return (thing: string, field: string, value: string): string | null => {
     const key = wordKeys(thing, field, value).find((each) => t.has(each as 'console.name'));

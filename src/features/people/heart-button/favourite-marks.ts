@@ -4,19 +4,19 @@ import { api } from '#lib/api.ts';
  * Which things on the page the person keeps. Public pages are the same for everyone and kept in memory, so the hearts come empty; once they are there,
  * all of them are asked about in one call. What is known is known until somebody else signs in.
  */
-export interface Marks {
+export interface FavouriteMarks {
   subscribe(listener: () => void): () => void;
   isKept(id: string): boolean;
   /** A heart has appeared: its mark is asked for, together with the others' of this moment. */
-  want(person: string, id: string): void;
+  request(person: string, id: string): void;
   set(id: string, kept: boolean): void;
 }
 
-type AskMarks = (ids: readonly string[]) => Promise<readonly string[]>;
+type FetchFavouriteMarks = (ids: readonly string[]) => Promise<readonly string[]>;
 
-const together = 100;
+const batchSize = 100;
 
-export function createMarks(ask: AskMarks, soon: (work: () => void) => void): Marks {
+export function createFavouriteMarks(ask: FetchFavouriteMarks, soon: (work: () => void) => void): FavouriteMarks {
   const listeners = new Set<() => void>();
   let known = new Map<string, boolean>();
   let wanted = new Set<string>();
@@ -30,8 +30,8 @@ export function createMarks(ask: AskMarks, soon: (work: () => void) => void): Ma
   async function flush(): Promise<void> {
     const [person, ids] = [whose, [...wanted]];
     wanted = new Set();
-    for (let from = 0; from < ids.length; from += together) {
-      const asked = ids.slice(from, from + together);
+    for (let from = 0; from < ids.length; from += batchSize) {
+      const asked = ids.slice(from, from + batchSize);
       const kept = await ask(asked).catch(() => null);
       // An empty heart is no one's trouble: the next page asks again. What was pressed meanwhile is newer than the answer.
       if (kept !== null && person === whose) learn(asked.filter((id) => !known.has(id)).map((id) => [id, kept.includes(id)]));
@@ -44,7 +44,7 @@ export function createMarks(ask: AskMarks, soon: (work: () => void) => void): Ma
       return () => void listeners.delete(listener);
     },
     isKept: (id) => known.get(id) ?? false,
-    want(person, id) {
+    request(person, id) {
       if (person !== whose) [whose, known] = [person, new Map()];
       if (known.has(id) || wanted.has(id)) return;
       if (wanted.size === 0) soon(() => void flush());
@@ -54,7 +54,7 @@ export function createMarks(ask: AskMarks, soon: (work: () => void) => void): Ma
   };
 }
 
-export const marks = createMarks(
+export const favouriteMarks = createFavouriteMarks(
   async (ids) => (await api.get<{ kept: string[] }>(`/user/favourites/marks?ids=${ids.join(',')}`)).kept,
   (work) => void setTimeout(work, 60),
 );

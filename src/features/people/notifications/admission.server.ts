@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import type { Listener } from '#platform/streams.ts';
-import { endsOfBoxes } from './notice-queries.server.ts';
+import { lastNoticeNumbers } from './notice-queries.server.ts';
 
 interface Waiting { listener: Listener; let(last: number | null): void; fail(error: unknown): void }
 
@@ -19,7 +19,7 @@ export function createAdmission(db: Database): (listener: Listener) => Promise<n
     while (waiting.length > 0) {
       const some = waiting.splice(0, atOnce);
       try {
-        const ends = await endsOfBoxes(db, some.map(({ listener }) => listener));
+        const ends = await lastNoticeNumbers(db, some.map(({ listener }) => listener));
         for (const each of some) each.let(ends.get(`${each.listener.sessionId} ${each.listener.userId}`) ?? null);
       } catch (error) {
         for (const each of some) each.fail(error);

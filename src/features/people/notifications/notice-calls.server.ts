@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { call, streamCall } from '#platform/call.ts';
 import { mailsQuery, noticeChoices, noticeData, noticePage } from './notice.ts';
-import { listNotices, makeTicket, markAsRead, readChoices, readNotice, saveChoices, unsubscribe, whoListens } from './notices.server.ts';
+import { listNotices, makeTicket, markAsRead, readChoices, readNotice, saveChoices, unsubscribe, identifyListener } from './notices.server.ts';
 
 const tag = 'notices';
 const idParams = z.object({ id: z.string().max(64) });
@@ -45,7 +45,7 @@ export function noticeCalls() {
       path: '/sse', who: 'anyone', tag, summary: 'The live stream: by cookie, bearer header or ticket; Last-Event-ID goes on where it was cut', query: z.object({ ticket: z.string().max(100).optional() }), errors: ['login_required'],
       async handle({ ctx, query, headers }) {
         const last = headers['last-event-id'];
-        return { listener: { ...(await whoListens(ctx, query.ticket)), at: ctx.clock.now(), after: typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null } };
+        return { listener: { ...(await identifyListener(ctx, query.ticket)), at: ctx.clock.now(), after: typeof last === 'string' && /^\d{1,15}$/.test(last) ? Number(last) : null } };
       },
     }),
   ];

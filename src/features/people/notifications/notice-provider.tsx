@@ -1,14 +1,14 @@
 import { createContext, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useRevalidator } from 'react-router';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
-import { followNotices, type News, type OnNews } from './follow.ts';
+import { followNotices, type StreamEventType, type OnStreamEvent } from './follow-notices.ts';
 import { noticeClient } from './notice-client.ts';
 import type { Notice, NoticePage } from './notice.ts';
 
 /** What the dropdown of the header shows at most (PRODUCT B4). */
 const latestCount = 8;
 /** After these the person is someone else to the site: role, plan, home. */
-const changing: ReadonlySet<News> = new Set<News>(['REQUEST_PASSED', 'DESIGNER_REQUEST_REJECTED', 'PLAN_CHANGED', 'PLAN_ENDED', 'ROLES_CHANGED', 'ROLE_ADMIN_GIVEN']);
+const accountChangingEvents: ReadonlySet<StreamEventType> = new Set<StreamEventType>(['REQUEST_PASSED', 'DESIGNER_REQUEST_REJECTED', 'PLAN_CHANGED', 'PLAN_ENDED', 'ROLES_CHANGED', 'ROLE_ADMIN_GIVEN']);
 
 interface Notices {
   /** Null until it is known. */
@@ -26,25 +26,25 @@ type State = Pick<Notices, 'unread' | 'latest' | 'version'>;
 const nothing: Notices = { unread: null, latest: null, version: 0, read: async () => undefined, readAll: async () => undefined, renew: async () => undefined };
 const NoticeContext = createContext<Notices>(nothing);
 /** Who wants to hear what the stream says, beside badge and list. */
-const EarsContext = createContext<Set<OnNews>>(new Set());
+const StreamListenersContext = createContext<Set<OnStreamEvent>>(new Set());
 
 export function useNotices(): Notices {
   return use(NoticeContext);
 }
 
 /** Calls back with everything the stream says while this is shown; while it is down, with a NONE each time the poll asks. */
-export function useStreamNews(onNews: OnNews): void {
-  const ears = use(EarsContext);
+export function useStreamEvents(onNews: OnStreamEvent): void {
+  const ears = use(StreamListenersContext);
   const hear = useEffectEvent(onNews);
   useEffect(() => {
-    const ear: OnNews = (news, talk) => hear(news, talk);
+    const ear: OnStreamEvent = (news, talk) => hear(news, talk);
     ears.add(ear);
     return () => void ears.delete(ear);
   }, [ears]);
 }
 
 /** What did not change stays the very same, so that nobody who shows it does anything about it. */
-function next(known: State, { unread, content: latest }: NoticePage): State {
+function nextState(known: State, { unread, content: latest }: NoticePage): State {
   if (known.latest !== null && known.unread === unread && JSON.stringify(known.latest) === JSON.stringify(latest)) return known;
   return { unread, latest, version: known.latest === null ? 0 : known.version + 1 };
 }
@@ -59,7 +59,7 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   const refresh = useCallback(async () => {
     const found = await noticeClient.latest(latestCount).catch(() => null);
     if (found === null) return;
-    setState((known) => next(known, found));
+    setState((known) => nextState(known, found));
     if (!owed.current) return;
     owed.current = false;
     await revalidate();
@@ -68,9 +68,9 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     owed.current = true;
     return refresh();
   }, [refresh]);
-  const [ears] = useState(() => new Set<OnNews>());
-  const onNews = useEffectEvent<OnNews>((news, talk) => {
-    if (changing.has(news)) void renew();
+  const [ears] = useState(() => new Set<OnStreamEvent>());
+  const onNews = useEffectEvent<OnStreamEvent>((news, talk) => {
+    if (accountChangingEvents.has(news)) void renew();
     else if (talk === undefined && news !== 'DISCONNECTED' && news !== 'ERROR') void refresh();
     for (const ear of ears) ear(news, talk);
   });
@@ -87,5 +87,5 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
     read: async (notice: string) => { await noticeClient.read(notice).then(refresh, () => undefined); },
     readAll: async () => { await noticeClient.readAll().then(refresh, () => undefined); },
   }), [state, refresh, renew]);
-  return <NoticeContext value={value}><EarsContext value={ears}>{children}</EarsContext></NoticeContext>;
+  return <NoticeContext value={value}><StreamListenersContext value={ears}>{children}</StreamListenersContext></NoticeContext>;
 }

@@ -52,10 +52,10 @@ export async function markReadByLink(db: Database, userId: string, link: string,
   return count;
 }
 
-export interface Place { userId: string; after: number }
+export interface BoxPosition { userId: string; after: number }
 
 /** What lies above each person's place, for many people in one look. */
-export async function noticesAfter(db: Database, places: Place[], each: number) {
+export async function noticesAfter(db: Database, places: BoxPosition[], each: number) {
   const found = await sql<{ id: string; user_id: string; seq: string; type: string; created_at: Date }>`
     select n.id, n.user_id, n.seq, n.type, n.created_at
     from unnest(${places.map((place) => place.userId)}::text[], ${places.map((place) => place.after)}::bigint[]) as w(user_id, after),
@@ -72,7 +72,7 @@ export async function livingSessions(db: Database, ids: string[]): Promise<Set<s
 }
 
 /** Where the boxes of those end whose session stands, by session and person, for many in one look; who is not among them may not listen. */
-export async function endsOfBoxes(db: Database, asked: { userId: string; sessionId: string; at: Date }[]): Promise<Map<string, number>> {
+export async function lastNoticeNumbers(db: Database, asked: { userId: string; sessionId: string; at: Date }[]): Promise<Map<string, number>> {
   const found = await sql<{ id: string; user_id: string; last: string | null }>`
     select sessions.id, sessions.user_id, notice_boxes.last
     from unnest(${asked.map((each) => each.sessionId)}::text[], ${asked.map((each) => each.userId)}::text[], ${asked.map((each) => each.at.toISOString())}::timestamptz[]) as w(session_id, user_id, at)

@@ -61,12 +61,12 @@ export const noticeTypes = {
 export type NoticeType = keyof typeof noticeTypes;
 export const noticeTypeNames = Object.keys(noticeTypes) as [NoticeType, ...NoticeType[]];
 
-const written: ReadonlySet<NoticeType> = new Set(['CONSULT', 'ORDER_DESIGN_PLACED', 'ORDER_DESIGN_MOVED', 'MESSAGE', 'ADMIN_MESSAGE', 'REVIEW_RECEIVED']);
+const typesWithMessage: ReadonlySet<NoticeType> = new Set(['CONSULT', 'ORDER_DESIGN_PLACED', 'ORDER_DESIGN_MOVED', 'MESSAGE', 'ADMIN_MESSAGE', 'REVIEW_RECEIVED']);
 
 /** What the words that come with a notice are: why it was decided so, an answer, or what someone wrote. */
-export function quotedIn(type: NoticeType): 'reason' | 'answer' | 'message' {
+export function quoteKind(type: NoticeType): 'reason' | 'answer' | 'message' {
   if (type === 'FEEDBACK' || type === 'REVIEW_ANSWERED') return 'answer';
-  return written.has(type) ? 'message' : 'reason';
+  return typesWithMessage.has(type) ? 'message' : 'reason';
 }
 
 /** Events of the stream itself: never kept, never counted. */
@@ -98,7 +98,7 @@ export const noticeChoices = z.strictObject(Object.fromEntries(topicNames.map((t
 export type NoticeChoices = z.infer<typeof noticeChoices>;
 
 /** What someone who never chose is told: everything in the list, mail where it matters. What is necessary stays whatever they chose. */
-export function withNecessary(topic: NoticeTopic, chosen: Channels | undefined): Channels {
+export function effectiveChannels(topic: NoticeTopic, chosen: Channels | undefined): Channels {
   const { necessary, mail } = noticeTopics[topic];
   return { site: necessary.site || (chosen?.site ?? true), mail: necessary.mail || (chosen?.mail ?? mail) };
 }

@@ -4,7 +4,7 @@ import { transaction } from '#db/database.ts';
 import { translator } from '#text/messages.server.ts';
 import { newMember, setStatus, testApp, type TestApp } from '../../../../tests/support/app.ts';
 import { noticePage, noticeTypeNames, noticeTypes, topicNames, type NoticePage } from './notice.ts';
-import { tell, type News } from './tell.server.ts';
+import { sendNotification, type UserNotification } from './send-notification.server.ts';
 import { unsubscribeLink } from './unsubscribe.server.ts';
 
 let world: TestApp;
@@ -12,7 +12,7 @@ beforeAll(async () => { world = await testApp(); });
 afterAll(() => world.close());
 
 const consulted = { sender: 'Huy', contact: '0912 345 678', about: 'none', work: '' };
-const told = (people: { id: string }[], news: News) => transaction(world.db, (db) => tell(db, world.services, people.map(({ id }) => id), news));
+const told = (people: { id: string }[], news: UserNotification) => transaction(world.db, (db) => sendNotification(db, world.services, people.map(({ id }) => id), news));
 const mails = async (token: string, query = ''): Promise<NoticePage> => noticePage.parse((await world.call('GET', `/user/mails?${query}`, { token })).data);
 const lettersTo = async (email: string) => (await world.db.selectFrom('outbox').select('payload').execute()).map((row) => row.payload as { to: string; template: string; values: Record<string, string> }).filter((letter) => letter.to === email && letter.template.startsWith('notice'));
 

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { transaction, type Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext, Session } from '#platform/context.ts';
 import { publish } from '#platform/events.server.ts';
 import { keyedHash } from '#platform/keys.server.ts';
-import { topicNames, withNecessary, type Notice, type NoticeChoices, type NoticePage, type NoticeType } from './notice.ts';
+import { topicNames, effectiveChannels, type Notice, type NoticeChoices, type NoticePage, type NoticeType } from './notice.ts';
 import { detailsIn, type NoticeDetails } from './notice-details.ts';
 import { choicesOf, countNotices, findNotice, insertTicket, markRead, markReadByLink, noticesOf, saveChoice, takeTicket } from './notice-queries.server.ts';
 import { readUnsubscribe } from './unsubscribe.server.ts';
@@ -16,14 +16,14 @@ const ticketSeconds = 60;
 export async function listNotices(ctx: RequestContext, userId: string, wanted: { status: 'all' | 'unread' | 'read'; page: number; size: number }): Promise<NoticePage> {
   const [rows, { all, unread }] = [await noticesOf(ctx.db, userId, wanted), await countNotices(ctx.db, userId)];
   const total = wanted.status === 'all' ? all : wanted.status === 'unread' ? unread : all - unread;
-  return { content: rows.map((row) => shown(ctx, row)), page: wanted.page, size: wanted.size, total, unread };
+  return { content: rows.map((row) => noticeOf(ctx, row)), page: wanted.page, size: wanted.size, total, unread };
 }
 
 /** Someone else's is the same 404 as one that does not exist. */
 export async function readNotice(ctx: RequestContext, userId: string, id: string): Promise<Notice> {
   const row = await findNotice(ctx.db, userId, id);
   if (!row) throw new AppError('not_found');
-  return shown(ctx, row);
+  return noticeOf(ctx, row);
 }
 
 /** Every tab and every device hears that the count is another one now. */
@@ -43,12 +43,12 @@ export async function readByLink(db: Database, ctx: Pick<RequestContext, 'clock'
 
 export async function readChoices(ctx: RequestContext, userId: string): Promise<NoticeChoices> {
   const rows = new Map((await choicesOf(ctx.db, [userId])).map((row) => [row.topic, row]));
-  return Object.fromEntries(topicNames.map((topic) => [topic, withNecessary(topic, rows.get(topic))])) as NoticeChoices;
+  return Object.fromEntries(topicNames.map((topic) => [topic, effectiveChannels(topic, rows.get(topic))])) as NoticeChoices;
 }
 
 export async function saveChoices(ctx: RequestContext, userId: string, choices: NoticeChoices): Promise<NoticeChoices> {
   await transaction(ctx.db, async (db) => {
-    for (const topic of topicNames) await saveChoice(db, { user_id: userId, topic, ...withNecessary(topic, choices[topic]) });
+    for (const topic of topicNames) await saveChoice(db, { user_id: userId, topic, ...effectiveChannels(topic, choices[topic]) });
   });
   return readChoices(ctx, userId);
 }
@@ -58,7 +58,7 @@ export async function unsubscribe(ctx: RequestContext, token: string): Promise<{
   const asked = readUnsubscribe(ctx, token);
   if (!asked) throw new AppError('not_found');
   const rows = await choicesOf(ctx.db, [asked.userId]);
-  const { site } = withNecessary(asked.topic, rows.find((row) => row.topic === asked.topic));
+  const { site } = effectiveChannels(asked.topic, rows.find((row) => row.topic === asked.topic));
   await saveChoice(ctx.db, { user_id: asked.userId, topic: asked.topic, site, mail: false });
   return { topic: asked.topic };
 }
@@ -70,7 +70,7 @@ export async function makeTicket(ctx: RequestContext, session: Session): Promise
 }
 
 /** Whoever opens the stream: by session, or by a ticket. A long-lived token in the address is refused (PRODUCT, Accounts). */
-export async function whoListens(ctx: RequestContext, ticket: string | undefined): Promise<{ userId: string; sessionId: string }> {
+export async function identifyListener(ctx: RequestContext, ticket: string | undefined): Promise<{ userId: string; sessionId: string }> {
   if (ctx.session) return { userId: ctx.session.userId, sessionId: ctx.session.id };
   const holder = ticket === undefined ? null : await takeTicket(ctx.db, ticketHash(ctx, ticket), ctx.clock.now());
   if (!holder) throw new AppError('login_required');
@@ -83,13 +83,13 @@ function ticketHash(ctx: RequestContext, ticket: string): string {
 
 type Row = NonNullable<Awaited<ReturnType<typeof findNotice>>>;
 
-function shown(ctx: Pick<RequestContext, 'locale'>, row: Row): Notice {
+function noticeOf(ctx: Pick<RequestContext, 'locale'>, row: Row): Notice {
   return {
     id: row.id,
     type: row.type as NoticeType,
     createdAt: row.created_at.toISOString(),
     read: row.read_at !== null,
-    reason: row.reason === null ? null : told(trilingual(row.reason), ctx.locale),
+    reason: row.reason === null ? null : localized(trilingual(row.reason), ctx.locale),
     details: detailsIn(row.details as NoticeDetails, ctx.locale),
     link: row.link,
   };

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 /** Known from before it may speak, so that a session that ends meanwhile is heard of: `response` and `after` come with the right to listen. */
 export interface Stream { response: ServerResponse | null; userId: string; sessionId: string; after: number | null; openedAt: number; ended: boolean }
 
-interface Register {
+interface StreamRegister {
   add(stream: Stream): void;
   remove(stream: Stream): void;
   of(userId: string): readonly Stream[];
@@ -12,7 +12,7 @@ interface Register {
 }
 
 /** Who listens in this process. Lists are made anew when they change: whoever is going through one is not disturbed, and thousands of them are small. */
-export function createRegister(): Register {
+export function createStreamRegister(): StreamRegister {
   const byPerson = new Map<string, readonly Stream[]>();
   const none: readonly Stream[] = [];
   const of = (userId: string) => byPerson.get(userId) ?? none;

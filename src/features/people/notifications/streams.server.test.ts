@@ -6,18 +6,18 @@ import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { transaction } from '#db/database.ts';
-import { listen, type BusEvent, type EventBus } from '#platform/events.server.ts';
-import { appOver, registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import { openEventBus, type BusEvent, type EventBus } from '#platform/events.server.ts';
+import { appOnDatabase, registerPerson, setStatus, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { until } from '../../../../tests/support/until.ts';
 import { createStreams } from './streams.server.ts';
-import { tell } from './tell.server.ts';
+import { sendNotification } from './send-notification.server.ts';
 
 let one: TestApp;
 let two: TestApp;
 let origins: [string, string];
 beforeAll(async () => {
   one = await testApp();
-  two = await appOver(one.url);
+  two = await appOnDatabase(one.url);
   origins = [await serve(one), await serve(two)];
 });
 afterAll(async () => {
@@ -64,7 +64,7 @@ async function someone(): Promise<Person & { token: string; bearer: { authorizat
   return { ...person, token, bearer: { authorization: `Bearer ${token}` } };
 }
 
-const placed = (world: TestApp, { id }: { id: string }, number: number) => transaction(world.db, (db) => tell(db, world.services, [id], { type: 'ORDER_PLACED', details: { number } }));
+const placed = (world: TestApp, { id }: { id: string }, number: number) => transaction(world.db, (db) => sendNotification(db, world.services, [id], { type: 'ORDER_PLACED', details: { number } }));
 
 describe('I1: the live stream', () => {
   test('a notice made by one process reaches a client of the other, once', async () => {
@@ -196,7 +196,7 @@ describe('I1: the live stream', () => {
   });
 
   test('one who does not read is cut off when little more than its share waits in memory', async () => {
-    const bus = await listen(one.url);
+    const bus = await openEventBus(one.url);
     const streams = createStreams(one.db, bus, { heartbeatMs: 2, backlogBytes: 500 });
     const deaf = new Writable({ write: () => undefined });
     const lan = await someone();
@@ -237,7 +237,7 @@ describe('I1: the live stream', () => {
   });
 
   test('a quiet stream is kept alive by a line that says nothing', async () => {
-    const bus = await listen(one.url);
+    const bus = await openEventBus(one.url);
     const streams = createStreams(one.db, bus, { heartbeatMs: 5 });
     const ear = listener();
     const lan = await someone();

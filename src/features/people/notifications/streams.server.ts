@@ -4,7 +4,7 @@ import type { BusEvent, EventBus } from '#platform/events.server.ts';
 import type { Listener, Streams } from '#platform/streams.ts';
 import { createAdmission } from './admission.server.ts';
 import { livingSessions, noticesAfter, type FreshNotice } from './notice-queries.server.ts';
-import { createRegister, type Stream } from './stream-register.ts';
+import { createStreamRegister, type Stream } from './stream-register.ts';
 
 interface StreamOptions {
   /** A line that says nothing, so that a dead connection is noticed on both sides. */
@@ -18,17 +18,17 @@ interface StreamOptions {
 /** One person's open windows, phones and forgotten tabs; the oldest gives way. */
 const perPerson = 12;
 /** People asked about in one statement, and notices for each; more come in the next round. */
-const peopleAtOnce = 1000;
-const eachAtOnce = 50;
+const peoplePerQuery = 1000;
+const noticesPerPerson = 50;
 /** After this, what a database that was away left unanswered is asked again. */
-const againMs = 1000;
+const retryMs = 1000;
 
 /**
  * All streams of this process. The bus says whose box changed; the rows are read once for all of them and each stream gets
  * what lies above its own place, so nothing is lost or doubled however often a connection is cut.
  */
 export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_000, longestMs = 3_600_000, backlogBytes = 64 * 1024 }: StreamOptions = {}): Streams {
-  const open = createRegister();
+  const open = createStreamRegister();
   const changed = new Set<string>();
   let delivering = false;
   const endOf = createAdmission(db);
@@ -62,7 +62,7 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
   }
 
   function later(again: () => void): void {
-    setTimeout(again, againMs).unref();
+    setTimeout(again, retryMs).unref();
   }
 
   function wake(userIds: string[]): void {
@@ -74,7 +74,7 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
     delivering = true;
     try {
       while (changed.size > 0) {
-        const people = [...changed].slice(0, peopleAtOnce);
+        const people = [...changed].slice(0, peoplePerQuery);
         for (const id of people) changed.delete(id);
         await deliverTo(people);
       }
@@ -89,12 +89,12 @@ export function createStreams(db: Database, bus: EventBus, { heartbeatMs = 20_00
       const known = open.of(userId).flatMap((stream) => (stream.after === null ? [] : [stream.after]));
       return known.length === 0 ? [] : [{ userId, after: Math.min(...known) }];
     });
-    const found = places.length === 0 ? [] : await noticesAfter(db, places, eachAtOnce).catch(() => null);
+    const found = places.length === 0 ? [] : await noticesAfter(db, places, noticesPerPerson).catch(() => null);
     if (found === null) return later(() => wake(people));
     const perUser = Map.groupBy(found, (notice) => notice.user_id);
     for (const [userId, notices] of perUser) {
       for (const stream of open.of(userId)) send(stream, notices);
-      if (notices.length === eachAtOnce) changed.add(userId);
+      if (notices.length === noticesPerPerson) changed.add(userId);
     }
   }
 

@@ -1,15 +1,15 @@
-import type { Standing, Term } from './timeline.ts';
+import type { PlanStatus, Term } from './timeline.ts';
 
 const day = 86_400_000;
 /** A reminder so many days before the end. */
 const reminderDays = [7, 1] as const;
 
 /** What someone was last told of the end of their plan: which end, and how many days before it (0: that it is over). */
-export interface Told { end: Date | null; days: number | null }
-export type PlanNews = { type: 'PLAN_ENDED'; days: 0 } | { type: 'PLAN_CHANGED'; days: null } | { type: 'PLAN_ENDING'; days: number; left: number };
+export interface LastPlanNotice { end: Date | null; days: number | null }
+export type PlanNotification = { type: 'PLAN_ENDED'; days: 0 } | { type: 'PLAN_CHANGED'; days: null } | { type: 'PLAN_ENDING'; days: number; left: number };
 
 /** The one thing someone is to hear now, or nothing. Asked twice, the second time it is nothing. */
-export function newsFor(known: string | null, standing: Standing, told: Told, now: Date): PlanNews | null {
+export function planNotificationFor(known: string | null, standing: PlanStatus, told: LastPlanNotice, now: Date): PlanNotification | null {
   if (known !== standing.level) return standing.level === 'free' ? { type: 'PLAN_ENDED', days: 0 } : { type: 'PLAN_CHANGED', days: null };
   if (standing.endsAt === null) return null;
   const heard = told.end?.getTime() === standing.endsAt.getTime() ? told.days ?? Infinity : Infinity;
@@ -20,7 +20,7 @@ export function newsFor(known: string | null, standing: Standing, told: Told, no
 }
 
 /** When something about this plan will be to do or to say again. */
-export function nextLook(terms: readonly Term[], standing: Standing, now: Date): Date | null {
+export function nextCheck(terms: readonly Term[], standing: PlanStatus, now: Date): Date | null {
   const end = standing.runs ? standing.endsAt : null;
   const moments = [...terms.map((term) => term.endsAt), ...(end === null ? [] : [end, ...reminderDays.map((days) => new Date(end.getTime() - days * day))])];
   return moments.filter((moment) => moment > now).reduce<Date | null>((first, moment) => (first === null || moment < first ? moment : first), null);

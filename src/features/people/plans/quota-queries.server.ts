@@ -9,7 +9,7 @@ export interface CounterName { userId: string; quota: QuotaKey; period: string }
  * Takes one if there is one left, in a single statement: however many ask at once, the row lets through as many as there are. `allowed`
  * is the plan's; what the house gave on top stands in the row.
  */
-export async function takeOne(db: Database, { userId, quota, period }: CounterName, allowed: number): Promise<boolean> {
+export async function takeQuota(db: Database, { userId, quota, period }: CounterName, allowed: number): Promise<boolean> {
   const taken = await sql<{ used: number }>`
     insert into quota_counters as c (user_id, quota, period, used) select ${userId}, ${quota}, ${period}, 1 where ${allowed}::int >= 1 or exists (select 1 from quota_counters where user_id = ${userId} and quota = ${quota} and period = ${period})
     on conflict (user_id, quota, period) do update set used = c.used + 1 where c.used < ${allowed}::int + c.granted
@@ -17,7 +17,7 @@ export async function takeOne(db: Database, { userId, quota, period }: CounterNa
   return taken.rows.length === 1;
 }
 
-export async function giveOneBack(db: Database, { userId, quota, period }: CounterName): Promise<void> {
+export async function giveQuotaBack(db: Database, { userId, quota, period }: CounterName): Promise<void> {
   await db.updateTable('quota_counters').set((eb) => ({ used: eb('used', '-', 1) })).where('user_id', '=', userId).where('quota', '=', quota).where('period', '=', period).execute();
 }
 

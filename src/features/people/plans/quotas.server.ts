@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -7,8 +7,8 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from './plan.ts';
 import { periodKey } from './plan-time.ts';
-import { addGranted, findUse, giveOneBack, insertUse, stepUse, takeGranted, takeOne, writeLedger, type CounterName, type UseState } from './quota-queries.server.ts';
-import { newsDetails, readStanding, type PlanContext } from './subscriptions.server.ts';
+import { addGranted, findUse, giveQuotaBack, insertUse, stepUse, takeGranted, takeQuota, writeLedger, type CounterName, type UseState } from './quota-queries.server.ts';
+import { notificationDetails, readPlanStatus, type PlanContext } from './subscriptions.server.ts';
 
 /** What the house gave on top of a plan is used when the plan's own is used up, and never runs out by the calendar. */
 export const extraPeriod = 'extra';
@@ -24,11 +24,11 @@ export interface QuotaUse { id: string; quota: QuotaKey; period: string }
  */
 export async function reserveQuota(db: Database, ctx: QuotaContext, { userId, quota, subject }: Reserve): Promise<QuotaUse> {
   const at = ctx.clock.now();
-  const standing = await readStanding(db, userId, at);
+  const standing = await readPlanStatus(db, userId, at);
   if (!standing.runs) throw new AppError('plan_ended');
-  for (const { period, allowed } of placesOf(standing.level, quota, at)) {
+  for (const { period, allowed } of quotaSourcesOf(standing.level, quota, at)) {
     const counter: CounterName = { userId, quota, period };
-    if (!(await takeOne(db, counter, allowed))) continue;
+    if (!(await takeQuota(db, counter, allowed))) continue;
     const id = newId('x', at);
     await insertUse(db, { ...counter, id, subject, at });
     await writeLedger(db, { ...counter, at, what: 'reserved', used: 1, useId: id, subject });
@@ -39,16 +39,16 @@ export async function reserveQuota(db: Database, ctx: QuotaContext, { userId, qu
 
 /** The work is done; what was taken stays taken. Said twice, it is done once. */
 export async function commitQuota(db: Database, ctx: QuotaContext, useId: string): Promise<void> {
-  await step(db, ctx, useId, ['reserved'], 'committed');
+  await moveUse(db, ctx, useId, ['reserved'], 'committed');
 }
 
 /** The work failed or was cancelled, or a thing one may have at once is gone: it goes back where it was taken from. */
 export async function returnQuota(db: Database, ctx: QuotaContext, useId: string): Promise<void> {
-  const use = await step(db, ctx, useId, ['reserved', 'committed'], 'returned');
-  if (use) await giveOneBack(db, { userId: use.user_id, quota: use.quota as QuotaKey, period: use.period });
+  const use = await moveUse(db, ctx, useId, ['reserved', 'committed'], 'returned');
+  if (use) await giveQuotaBack(db, { userId: use.user_id, quota: use.quota as QuotaKey, period: use.period });
 }
 
-async function step(db: Database, ctx: QuotaContext, useId: string, from: UseState[], to: 'committed' | 'returned') {
+async function moveUse(db: Database, ctx: QuotaContext, useId: string, from: UseState[], to: 'committed' | 'returned') {
   const at = ctx.clock.now();
   const use = await stepUse(db, useId, from, to, at);
   if (use) {
@@ -69,10 +69,10 @@ export async function grantQuota(db: Database, ctx: PlanContext, { userId, quota
   else if (!(await takeGranted(db, counter, -count))) throw new AppError('conflict');
   await writeLedger(db, { ...counter, at: ctx.clock.now(), what: 'granted', granted: count, reason });
   await audit(db, ctx, { action: 'quota.granted', target: userId, after: { quota, count, reason } });
-  await tell(db, ctx, [userId], { type: 'PLAN_CHANGED', details: newsDetails(await readStanding(db, userId, ctx.clock.now())), reason, link: '/price' });
+  await sendNotification(db, ctx, [userId], { type: 'PLAN_CHANGED', details: notificationDetails(await readPlanStatus(db, userId, ctx.clock.now())), reason, link: '/price' });
 }
 
 /** Where one can be taken from, in order. */
-function placesOf(level: PlanLevel, quota: QuotaKey, at: Date): { period: string; allowed: number }[] {
+function quotaSourcesOf(level: PlanLevel, quota: QuotaKey, at: Date): { period: string; allowed: number }[] {
   return [...allowancesOf(level, quota).map(({ per, count }) => ({ period: periodKey(per, at), allowed: count })), { period: extraPeriod, allowed: 0 }];
 }

@@ -1,5 +1,5 @@
 import { choiceOf, monthsOf, offeredPlans, plans, planTerms, type PlanChoice, type PlanTerm } from './plan.ts';
-import { creditFor, place, rankOf, type PaidLevel, type Term, type Wish } from './timeline.ts';
+import { creditFor, placeStretch, rankOf, type PaidLevel, type Term, type PlanRequest } from './timeline.ts';
 
 /** What can be bought here and now; the enterprise plan is agreed upon. */
 export const buyableChoices = offeredPlans().filter(({ price }) => price !== null).map(({ code }) => code) as [PlanChoice, ...PlanChoice[]];
@@ -17,13 +17,13 @@ export function quoteFor(choice: PlanChoice, terms: readonly Term[], now: Date):
   const price = plans[level].prices![term].price;
   const credit = creditFor(open, level, now);
   const owed = price - credit;
-  const { added } = place(terms, boughtStretch(level, monthsOf[term], price, credit), now);
+  const { added } = placeStretch(terms, boughtStretch(level, monthsOf[term], price, credit), now);
   const kind = open.some((each) => each.level === level) ? 'renewal' : open.length > 0 ? 'upgrade' : 'new';
   return { choice, level, term, kind, price, credit, amount: owed < least ? 0 : owed, startsAt: added.startsAt, endsAt: added.endsAt };
 }
 
 /** Credit beyond the price is more time, in whole days and in the buyer's favour; a month counts 30 of them. */
-export function boughtStretch(level: PaidLevel, months: number, price: number, credit: number): Wish {
+export function boughtStretch(level: PaidLevel, months: number, price: number, credit: number): PlanRequest {
   const surplus = Math.max(0, credit - price);
   return { level, months, value: price + surplus, extra: Math.ceil((surplus / price) * months * 30) * 86_400_000, replaces: credit > 0 };
 }

@@ -1,10 +1,10 @@
 import { transaction, type Database } from '#db/database.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { audit } from '#platform/audit-queries.server.ts';
-import { newsFor, type PlanNews } from './plan-watch.ts';
+import { planNotificationFor, type PlanNotification } from './plan-watch.ts';
 import { lockDue, termsOf, type WatchedPerson } from './subscription-queries.server.ts';
-import { newsDetails, settle, type PlanContext } from './subscriptions.server.ts';
-import { standingAt, type Standing } from './timeline.ts';
+import { notificationDetails, savePlanStatus, type PlanContext } from './subscriptions.server.ts';
+import { planStatusAt, type PlanStatus } from './timeline.ts';
 
 /**
  * Looks at every plan whose time has come: what is over falls to what follows it, and who is to hear of an end hears of it. One person a
@@ -20,15 +20,15 @@ async function refreshNext(db: Database, ctx: PlanContext): Promise<boolean> {
   const now = ctx.clock.now();
   const person = await lockDue(db, now);
   if (!person) return false;
-  const standing = standingAt(await termsOf(db, person.id), person.trialEndsAt, now);
-  const news = newsFor(person.level, standing, { end: person.toldEnd, days: person.toldDays }, now);
-  if (news) await say(db, ctx, person, standing, news);
-  await settle(db, ctx, person, news === null || news.days === null ? null : { end: standing.endsAt, days: standing.runs && news.days === 0 ? null : news.days });
+  const standing = planStatusAt(await termsOf(db, person.id), person.trialEndsAt, now);
+  const news = planNotificationFor(person.level, standing, { end: person.toldEnd, days: person.toldDays }, now);
+  if (news) await notifyPerson(db, ctx, person, standing, news);
+  await savePlanStatus(db, ctx, person, news === null || news.days === null ? null : { end: standing.endsAt, days: standing.runs && news.days === 0 ? null : news.days });
   return true;
 }
 
-async function say(db: Database, ctx: PlanContext, person: WatchedPerson, standing: Standing, news: PlanNews): Promise<void> {
-  const details = { ...newsDetails(standing), ...(news.type === 'PLAN_ENDING' ? { days: news.left } : {}) };
-  await tell(db, ctx, [person.id], { type: news.type, details, link: '/price' });
+async function notifyPerson(db: Database, ctx: PlanContext, person: WatchedPerson, standing: PlanStatus, news: PlanNotification): Promise<void> {
+  const details = { ...notificationDetails(standing), ...(news.type === 'PLAN_ENDING' ? { days: news.left } : {}) };
+  await sendNotification(db, ctx, [person.id], { type: news.type, details, link: '/price' });
   if (person.level !== standing.level) await audit(db, ctx, { action: 'plan.ended', target: person.id, before: { level: person.level }, after: { level: standing.level } });
 }

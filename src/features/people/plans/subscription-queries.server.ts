@@ -8,15 +8,15 @@ export interface WatchedPerson { id: string; level: string | null; trialEndsAt: 
 /** The person for one change of their plan at a time: whoever comes second waits and sees what the first one made. */
 export async function lockPlan(db: Database, userId: string): Promise<WatchedPerson | undefined> {
   await sql`insert into plan_watch (user_id) select id from users where id = ${userId} on conflict do nothing`.execute(db);
-  return watched(db).where('plan_watch.user_id', '=', userId).forUpdate('plan_watch').executeTakeFirst();
+  return watchedPeople(db).where('plan_watch.user_id', '=', userId).forUpdate('plan_watch').executeTakeFirst();
 }
 
 /** The next one whose plan is to be looked at; someone another process is at is left to it. */
 export function lockDue(db: Database, now: Date): Promise<WatchedPerson | undefined> {
-  return watched(db).where('plan_watch.due_at', '<=', now).where('users.status', '<>', 'deleted').orderBy('plan_watch.due_at').limit(1).forUpdate('plan_watch').skipLocked().executeTakeFirst();
+  return watchedPeople(db).where('plan_watch.due_at', '<=', now).where('users.status', '<>', 'deleted').orderBy('plan_watch.due_at').limit(1).forUpdate('plan_watch').skipLocked().executeTakeFirst();
 }
 
-function watched(db: Database) {
+function watchedPeople(db: Database) {
   return db.selectFrom('plan_watch').innerJoin('users', 'users.id', 'plan_watch.user_id')
     .select(['users.id', 'users.designer_level as level', 'users.trial_ends_at as trialEndsAt', 'plan_watch.told_end as toldEnd', 'plan_watch.told_days as toldDays']);
 }

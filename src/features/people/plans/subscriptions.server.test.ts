@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
-import { appOver, registerPerson, signIn, testApp, testClock, type Person, type TestApp } from '../../../../tests/support/app.ts';
+import { appOnDatabase, registerPerson, signIn, testApp, testClock, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import type { PlanLevel } from './plan.ts';
 import { refreshPlans } from './refresh-plans.server.ts';
-import { grantPlan, readStanding, type Grant, type PlanContext, type Bought } from './subscriptions.server.ts';
+import { grantPlan, readPlanStatus, type Grant, type PlanContext, type Bought } from './subscriptions.server.ts';
 
 const day = 86_400;
 const at = (written: string) => new Date(`${written}+07:00`);
@@ -18,7 +18,7 @@ async function open(start: string) {
   return {
     world, ctx,
     give: (userId: string, level: PlanLevel, months: number, more: Partial<Grant> = {}, bought: Bought | null = null) => transaction(world.db, (db) => grantPlan(db, ctx, { userId, level, months, bill: null, why: 'admin', ...more }, bought)),
-    standing: (userId: string) => readStanding(world.db, userId, world.clock.now()),
+    standing: (userId: string) => readPlanStatus(world.db, userId, world.clock.now()),
     until: (written: string) => world.clock.advance((at(written).getTime() - world.clock.now().getTime()) / 1000),
     refresh: () => refreshPlans(world.db, ctx),
     level: async (person: Person) => ((await world.call('GET', '/user', { token: await signIn(world, person) })).data as { designerLevel: string }).designerLevel,
@@ -140,7 +140,7 @@ describe('H3: higher, lower, over', () => {
 
   test('of twenty looks and ten grants at once each counts once', async () => {
     const person = await registerPerson(here.world);
-    const other = await appOver(here.world.url, {}, { clock: here.world.clock });
+    const other = await appOnDatabase(here.world.url, {}, { clock: here.world.clock });
     await Promise.all([...Array.from({ length: 10 }, () => here.give(person.id, 'pro', 1)), ...Array.from({ length: 20 }, (_, n) => refreshPlans((n % 2 ? here.world : other).db, here.ctx))]);
     const terms = await here.world.db.selectFrom('plan_terms').select(['starts_at', 'ends_at']).where('user_id', '=', person.id).orderBy('starts_at').execute();
     expect(terms).toHaveLength(10);

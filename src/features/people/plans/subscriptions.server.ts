@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -7,10 +7,10 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { monthsOf, plans, planTerms, type PlanLevel } from './plan.ts';
 import { addMonths } from './plan-time.ts';
-import { nextLook } from './plan-watch.ts';
+import { nextCheck } from './plan-watch.ts';
 import { boughtStretch } from './quote.ts';
 import { changeTerm, insertTerm, lockPlan, savePlanOfUser, saveTrialEnd, saveWatch, termOrigin, termsOf, trialEndOf, type WatchedPerson } from './subscription-queries.server.ts';
-import { lastEnd, place, rankOf, standingAt, type PaidLevel, type Placed, type Standing, type Wish } from './timeline.ts';
+import { lastEnd, placeStretch, rankOf, planStatusAt, type PaidLevel, type Placement, type PlanStatus, type PlanRequest } from './timeline.ts';
 
 /** What a change of a plan needs: a request, or the job that looks at plans. */
 export type PlanContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
@@ -25,48 +25,48 @@ export interface Bought { credit: number; price: number }
  * left of the lower goes on after it, unless it was counted as credit; a lower one begins when the higher ends. `free` lengthens the
  * free version. Whoever passes an application tells the person themselves.
  */
-export async function grantPlan(db: Database, ctx: PlanContext, grant: Grant, bought: Bought | null = null): Promise<Standing> {
+export async function grantPlan(db: Database, ctx: PlanContext, grant: Grant, bought: Bought | null = null): Promise<PlanStatus> {
   if (!Number.isInteger(grant.months) || grant.months < 1 || grant.months > 120) throw new AppError('invalid_form', { field: 'months' });
   const person = await lockPlan(db, grant.userId);
   if (!person) throw new AppError('not_found');
   const now = ctx.clock.now();
-  const before = await readStanding(db, grant.userId, now);
+  const before = await readPlanStatus(db, grant.userId, now);
   if (grant.level === 'free') await saveTrialEnd(db, grant.userId, addMonths(person.trialEndsAt !== null && person.trialEndsAt > now ? person.trialEndsAt : now, grant.months));
-  else await addStretch(db, ctx, grant, wishOf(grant, grant.level, bought));
-  const after = await settle(db, ctx, { ...person, trialEndsAt: await trialEndOf(db, grant.userId) }, null);
-  await audit(db, ctx, { action: 'plan.granted', target: grant.userId, before: said(before), after: { ...said(after), months: grant.months, why: grant.why, bill: grant.bill?.id ?? null, reason: grant.reason } });
-  if (grant.why !== 'application') await tell(db, ctx, [grant.userId], { type: 'PLAN_CHANGED', details: newsDetails(after), reason: grant.reason, link: '/price' });
+  else await addStretch(db, ctx, grant, planRequestOf(grant, grant.level, bought));
+  const after = await savePlanStatus(db, ctx, { ...person, trialEndsAt: await trialEndOf(db, grant.userId) }, null);
+  await audit(db, ctx, { action: 'plan.granted', target: grant.userId, before: auditedStatus(before), after: { ...auditedStatus(after), months: grant.months, why: grant.why, bill: grant.bill?.id ?? null, reason: grant.reason } });
+  if (grant.why !== 'application') await sendNotification(db, ctx, [grant.userId], { type: 'PLAN_CHANGED', details: notificationDetails(after), reason: grant.reason, link: '/price' });
   return after;
 }
 
 /** A plan for an account of the demo that has none as high; told to nobody. */
 export async function ensurePlan(db: Database, ctx: Pick<PlanContext, 'clock'>, userId: string, level: PaidLevel, months: number): Promise<void> {
   const person = await lockPlan(db, userId);
-  if (!person || rankOf((await readStanding(db, userId, ctx.clock.now())).level) >= rankOf(level)) return;
+  if (!person || rankOf((await readPlanStatus(db, userId, ctx.clock.now())).level) >= rankOf(level)) return;
   await addStretch(db, ctx, { userId, level, months, bill: null, why: 'admin' }, { level, months, value: 0, extra: 0, replaces: false });
-  await settle(db, ctx, person, null);
+  await savePlanStatus(db, ctx, person, null);
 }
 
 /** What someone has now, by the stretches themselves: exact also in the minute before the job has written it down. */
-export async function readStanding(db: Database, userId: string, now: Date): Promise<Standing> {
-  return standingAt(await termsOf(db, userId), await trialEndOf(db, userId), now);
+export async function readPlanStatus(db: Database, userId: string, now: Date): Promise<PlanStatus> {
+  return planStatusAt(await termsOf(db, userId), await trialEndOf(db, userId), now);
 }
 
 /** Writes down what the stretches say now, and when to look again. */
-export async function settle(db: Database, ctx: Pick<PlanContext, 'clock'>, person: WatchedPerson, told: { end: Date | null; days: number | null } | null): Promise<Standing> {
+export async function savePlanStatus(db: Database, ctx: Pick<PlanContext, 'clock'>, person: WatchedPerson, told: { end: Date | null; days: number | null } | null): Promise<PlanStatus> {
   const now = ctx.clock.now();
   const terms = await termsOf(db, person.id);
-  const standing = standingAt(terms, person.trialEndsAt, now);
+  const standing = planStatusAt(terms, person.trialEndsAt, now);
   await savePlanOfUser(db, person, standing.level, lastEnd(terms));
-  await saveWatch(db, person.id, { due_at: nextLook(terms, standing, now), told_end: told?.end ?? person.toldEnd, told_days: told === null ? person.toldDays : told.days });
+  await saveWatch(db, person.id, { due_at: nextCheck(terms, standing, now), told_end: told?.end ?? person.toldEnd, told_days: told === null ? person.toldDays : told.days });
   return standing;
 }
 
-export function newsDetails({ level, endsAt }: Standing): Record<string, string | number> {
+export function notificationDetails({ level, endsAt }: PlanStatus): Record<string, string | number> {
   return { plan: level, until: endsAt?.getTime() ?? 0 };
 }
 
-function wishOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): Wish {
+function planRequestOf({ months, bill }: Grant, level: PaidLevel, bought: Bought | null): PlanRequest {
   if (bought !== null) return boughtStretch(level, months, bought.price, bought.credit);
   const price = listPrice(level, months);
   // A shop pays what joining costs, which may be less than the plan that comes with it: nobody is credited what they did not pay.
@@ -80,10 +80,10 @@ function listPrice(level: PaidLevel, months: number): number {
   return term === undefined ? 0 : plans[level].prices?.[term].price ?? 0;
 }
 
-async function addStretch(db: Database, ctx: Pick<PlanContext, 'clock'>, grant: Grant, wish: Wish): Promise<void> {
+async function addStretch(db: Database, ctx: Pick<PlanContext, 'clock'>, grant: Grant, wish: PlanRequest): Promise<void> {
   const now = ctx.clock.now();
-  const placed: Placed = place(await termsOf(db, grant.userId), wish, now);
-  const row = (stretch: Placed['added'], months: number, why: string, bill: string | null) => ({
+  const placed: Placement = placeStretch(await termsOf(db, grant.userId), wish, now);
+  const row = (stretch: Placement['added'], months: number, why: string, bill: string | null) => ({
     id: newId('t', now), user_id: grant.userId, level: stretch.level, months, starts_at: stretch.startsAt, ends_at: stretch.endsAt, anchor: stretch.anchor, value: stretch.value, why, bill_id: bill, created_at: now,
   });
   for (const term of placed.changed) await changeTerm(db, term);
@@ -94,6 +94,6 @@ async function addStretch(db: Database, ctx: Pick<PlanContext, 'clock'>, grant: 
   }
 }
 
-function said({ level, runs, endsAt }: Standing) {
+function auditedStatus({ level, runs, endsAt }: PlanStatus) {
   return { level, runs, endsAt: endsAt?.toISOString() ?? null };
 }

@@ -8,13 +8,13 @@ export interface Stretch { level: PaidLevel; startsAt: Date; endsAt: Date; ancho
 export interface Term extends Stretch { id: string }
 
 /** `endsAt` of a plan that runs is its last day, that of one that does not the day it ended. */
-export interface Standing { level: PlanLevel; runs: boolean; trial: boolean; endsAt: Date | null }
+export interface PlanStatus { level: PlanLevel; runs: boolean; trial: boolean; endsAt: Date | null }
 
-export interface Wish { level: PaidLevel; months: number; value: number; extra: number; replaces: boolean }
-export interface Placed { added: Stretch; changed: Term[]; rest: (Stretch & { of: string })[] }
+export interface PlanRequest { level: PaidLevel; months: number; value: number; extra: number; replaces: boolean }
+export interface Placement { added: Stretch; changed: Term[]; rest: (Stretch & { of: string })[] }
 
 /** What someone has at a moment: the stretch that covers it, else the free version of their first 30 days. */
-export function standingAt(terms: readonly Term[], trialEndsAt: Date | null, now: Date): Standing {
+export function planStatusAt(terms: readonly Term[], trialEndsAt: Date | null, now: Date): PlanStatus {
   const running = terms.find((term) => term.startsAt <= now && term.endsAt > now);
   const paidUntil = lastEnd(terms);
   if (running) return { level: running.level, runs: true, trial: false, endsAt: paidUntil };
@@ -42,7 +42,7 @@ export function creditFor(terms: readonly Term[], level: PaidLevel, now: Date): 
  * Puts a new stretch behind all of its level or higher. Lower ones end where `replaces` says that an upgrade counted their worth as credit;
  * else, and where they were given and are worth nothing, they go on after it: the running one is cut and its rest put behind.
  */
-export function place(terms: readonly Term[], wish: Wish, now: Date): Placed {
+export function placeStretch(terms: readonly Term[], wish: PlanRequest, now: Date): Placement {
   const open = terms.filter((term) => term.endsAt > now && term.endsAt > term.startsAt);
   const before = open.filter((term) => rankOf(term.level) >= rankOf(wish.level));
   const lower = open.filter((term) => rankOf(term.level) < rankOf(wish.level)).toSorted((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
@@ -52,15 +52,15 @@ export function place(terms: readonly Term[], wish: Wish, now: Date): Placed {
   const added = { level: wish.level, startsAt, endsAt, anchor, value: wish.value };
   const counted = wish.replaces ? lower.filter((term) => term.value > 0) : [];
   const moved = movedBehind(lower.filter((term) => !counted.includes(term)), endsAt, now);
-  return { added, changed: [...ended(counted, now), ...moved.changed], rest: moved.rest };
+  return { added, changed: [...endedNow(counted, now), ...moved.changed], rest: moved.rest };
 }
 
-function ended(lower: Term[], now: Date): Term[] {
+function endedNow(lower: Term[], now: Date): Term[] {
   return lower.map((term) => ({ ...term, startsAt: earliest(term.startsAt, now), endsAt: now, value: term.value - unusedValue(term, now) }));
 }
 
-function movedBehind(lower: Term[], from: Date, now: Date): Pick<Placed, 'changed' | 'rest'> {
-  const placed: Pick<Placed, 'changed' | 'rest'> = { changed: [], rest: [] };
+function movedBehind(lower: Term[], from: Date, now: Date): Pick<Placement, 'changed' | 'rest'> {
+  const placed: Pick<Placement, 'changed' | 'rest'> = { changed: [], rest: [] };
   let at = from;
   for (const term of lower) {
     const endsAt = new Date(at.getTime() + term.endsAt.getTime() - Math.max(term.startsAt.getTime(), now.getTime()));

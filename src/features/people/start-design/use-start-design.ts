@@ -6,7 +6,7 @@ import { api } from '#lib/api.ts';
 import { kindOf } from '#lib/person.ts';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { openWorkspaceWindow, type WorkspaceWay } from './workspace-window.ts';
+import { openWorkspaceWindow, type WorkspaceAccess } from './workspace-window.ts';
 
 export interface StartDesign {
   /** PRODUCT J1: visitor → login, designer or merchant → workspace, others → `/price`. */
@@ -27,7 +27,7 @@ export function useStartDesign(): StartDesign {
     const opened = openWorkspaceWindow();
     if (opened === null) return toast.error((await loadAccountTexts(locale)).accounts.client.blocked_window);
     try {
-      opened.enter(await api.get<WorkspaceWay>('/user/coohom-token'));
+      opened.enter(await api.get<WorkspaceAccess>('/user/coohom-token'));
     } catch (error) {
       opened.close();
       await showFailure(error);

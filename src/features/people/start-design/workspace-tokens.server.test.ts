@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOver, giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
+import { appOnDatabase, giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Member;
@@ -51,7 +51,7 @@ describe('J1: where it leads', () => {
   });
 
   test.each([['zh', 'zh_CN'], ['en', 'en_US'], ['vi', 'vi']] as const)('WORKSPACE_URL: the external one with token and locale in its query, %s as %s', async (locale, name) => {
-    const external = await appOver(world.url, { WORKSPACE_URL: 'https://work.example/open?from=hien' }, { clock: world.clock });
+    const external = await appOnDatabase(world.url, { WORKSPACE_URL: 'https://work.example/open?from=hien' }, { clock: world.clock });
     const got = await issued({ locale }, external);
     const url = new URL(got.url);
     expect(url.origin + url.pathname).toBe('https://work.example/open');

@@ -8,10 +8,10 @@ import type { RequestContext } from '#platform/context.ts';
 
 const tokenSeconds = 60;
 
-export interface WorkspaceWay { token: string; url: string; mode: 'own' | 'external'; locale: string }
+export interface WorkspaceAccess { token: string; url: string; mode: 'own' | 'external'; locale: string }
 
 /** A way into the workspace (PRODUCT J1, J2): for designers, merchants, and anyone whose free version or plan still runs. */
-export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceWay> {
+export async function issueWorkspaceToken(ctx: RequestContext, userId: string): Promise<WorkspaceAccess> {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
   if (!mayDesign(user, ctx.clock.now())) throw new AppError('workspace_denied');

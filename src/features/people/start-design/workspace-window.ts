@@ -1,8 +1,8 @@
-export interface WorkspaceWay { token: string; url: string; mode: 'own' | 'external'; locale: string }
+export interface WorkspaceAccess { token: string; url: string; mode: 'own' | 'external'; locale: string }
 
 interface WorkspaceWindow {
   /** Our own workspace gets the token by form POST, so that no address, history or log ever holds it (PRODUCT J2). */
-  enter(way: WorkspaceWay): void;
+  enter(way: WorkspaceAccess): void;
   close(): void;
 }
 

@@ -4,8 +4,8 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useStartDesign } from '#features/people/start-design/use-start-design.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { DesignList } from './components/design-list.tsx';
 import type { DesignsData } from './designs-section.server.ts';
 
@@ -15,12 +15,12 @@ export function DesignsSection({ data: { designs, allowed }, title }: { data: De
   const { openWorkspace } = useStartDesign();
   return (
     <>
-      <HomeHead title={title} note={designs.length > 0 ? t('count', { count: designs.length }) : undefined}>
+      <DashboardHead title={title} note={designs.length > 0 ? t('count', { count: designs.length }) : undefined}>
         {allowed && <Button variant="primary" onClick={openWorkspace}><PencilRuler aria-hidden size={18} />{t('draw')}</Button>}
-      </HomeHead>
+      </DashboardHead>
       {!allowed && <p className="mb-8 max-w-read border-l-2 border-accent pl-4">{t('kept')} <Link to={pages.price.path} className="link">{p('plans')}</Link></p>}
       {designs.length === 0
-        ? <EmptyPlace title={t('empty')} text={p('text')}><ButtonLink to={pages.works.path}>{p('works')}</ButtonLink></EmptyPlace>
+        ? <EmptyState title={t('empty')} text={p('text')}><ButtonLink to={pages.works.path}>{p('works')}</ButtonLink></EmptyState>
         : <div className="eave pt-8"><DesignList designs={designs} /></div>}
     </>
   );

@@ -11,10 +11,10 @@ import { planFile } from './design-plan.server.ts';
 import { designOf, designsOf, documentOf, insertDesign, type DesignRow } from './design-queries.server.ts';
 import type { DesignData, DesignItem } from './design.ts';
 
-interface GivenDesign { id?: string; ownerId: string; name: string; template?: string | null; document: unknown }
+interface DesignInput { id?: string; ownerId: string; name: string; template?: string | null; document: unknown }
 
 /** Keeps a design, private to its owner. The document comes through its one door, or is refused. */
-export async function createDesign(db: Database, clock: Clock, { id = newId('g', clock.now()), ownerId, name, template = null, document }: GivenDesign): Promise<DesignItem> {
+export async function createDesign(db: Database, clock: Clock, { id = newId('g', clock.now()), ownerId, name, template = null, document }: DesignInput): Promise<DesignItem> {
   const opened = openDesign(document);
   if (!opened.ok) throw new AppError('invalid_form', { field: 'document' });
   return itemOf(await insertDesign(db, { id, ownerId, name: name.slice(0, 120), template, document: opened.design, now: clock.now() }));

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { quantitiesOf } from '#design/quantities.ts';
 import type { Locale } from '#lib/locale.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import { templateNames } from './design-queries.server.ts';
 import type { DesignItem } from './design.ts';
 import { listDesigns, readDesign } from './designs.server.ts';
@@ -25,7 +25,7 @@ async function withTemplates(db: Database, items: readonly DesignItem[], locale:
   const templates = await templateNames(db, items.flatMap(({ template }) => template ?? []));
   return items.map(({ template, ...item }) => {
     const found = template === null ? undefined : templates.get(template);
-    const name = found && told(trilingual(found.name), locale);
+    const name = found && localized(trilingual(found.name), locale);
     return { ...item, plan: `/api/designs/${item.id}/plan?v=${item.version}`, madeFrom: name && template !== null ? { name, work: found.shown ? template : null } : null };
   });
 }

@@ -5,7 +5,7 @@ import { mayDesign } from '#features/people/start-design/workspace-tokens.server
 import { findUserById } from '#features/people/accounts/account-queries.server.ts';
 import type { Design } from '#design/document.ts';
 import { AppError } from '#lib/errors.ts';
-import { toldText, trilingual } from '#lib/trilingual.ts';
+import { localizedText, trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
@@ -38,7 +38,7 @@ export async function applyTemplate(ctx: RequestContext, userId: string, workId:
   if (!work?.design_id) throw new AppError('not_found');
   if (!mayDesign(user, ctx.clock.now())) throw new AppError('workspace_denied');
   const { document } = await readWorkDesign(ctx, workId);
-  const name = toldText(trilingual(work.name), ctx.locale) || work.designer_name;
+  const name = localizedText(trilingual(work.name), ctx.locale) || work.designer_name;
   return commit(ctx, async (db) => {
     const design = await createDesign(db, ctx.clock, { ownerId: userId, name, template: workId, document: { ...document, name: name.slice(0, 60) } });
     await countUse(db, workId);

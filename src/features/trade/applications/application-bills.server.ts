@@ -9,7 +9,7 @@ import { applicationPage } from './application-page.ts';
 import { applicationOfBill, type ApplicationRow } from './application-queries.server.ts';
 import { requireStep } from './application-states.ts';
 import { joiningAmount } from './joining-amount.server.ts';
-import { toAuditors } from './to-auditors.server.ts';
+import { submitForReview } from './submit-for-review.server.ts';
 
 /**
  * The bill of an application: the plan's price, or what joining as a merchant costs. A bill of the same amount is kept with its reference.
@@ -38,19 +38,19 @@ async function amountOf(db: Database, row: ApplicationRow): Promise<number> {
 }
 
 /** A receipt brings the application to the auditors. Its bill is settled with the application and nowhere else: papers and money are judged together. */
-export const joiningOwner: BillOwner = {
+export const applicationBillOwner: BillOwner = {
   kind: 'joining',
   tells: true,
   async submitted(db, ctx, bill) {
     const row = await applicationOfBill(db, bill.id);
     if (!row) throw new AppError('not_found');
     requireStep(row.state, 'remit');
-    await toAuditors(db, ctx, row, 'remit');
+    await submitForReview(db, ctx, row, 'remit');
   },
-  paid: elsewhere,
-  rejected: elsewhere,
+  paid: refuseSeparateDecision,
+  rejected: refuseSeparateDecision,
 };
 
-function elsewhere(): Promise<never> {
+function refuseSeparateDecision(): Promise<never> {
   return Promise.reject(new AppError('bill_elsewhere'));
 }

@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { claimPicture, releasePicture } from '#features/foundation/media/media.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { paperNames, papers, type Draft, type PaperName } from './application.ts';
-import { isPaperElsewhere, type ApplicationRow } from './application-queries.server.ts';
+import { isPaperInOtherApplication, type ApplicationRow } from './application-queries.server.ts';
 
 const paperColumns = { idCardFront: 'id_card_front', idCardBack: 'id_card_back', businessLicense: 'business_license' } as const satisfies Record<PaperName, keyof ApplicationRow>;
 
@@ -13,7 +13,7 @@ export async function changePapers(db: Database, ctx: Pick<RequestContext, 'cloc
   for (const name of changed) {
     const [before, next] = [row[paperColumns[name]], given[name]];
     if (next) await claimPicture(db, ctx.clock, { id: next, ownerId: row.user_id, kind: papers[name] });
-    if (before !== null && !kept.has(before) && !(await isPaperElsewhere(db, row, before))) await releasePicture(db, { id: before, ownerId: row.user_id });
+    if (before !== null && !kept.has(before) && !(await isPaperInOtherApplication(db, row, before))) await releasePicture(db, { id: before, ownerId: row.user_id });
   }
   return Object.fromEntries(changed.map((name) => [paperColumns[name], given[name] || null]));
 }

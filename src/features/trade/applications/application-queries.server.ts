@@ -62,12 +62,12 @@ export async function giveRole(db: Database, userId: string, role: string, known
   return row !== undefined;
 }
 
-export async function noteApplyStatus(db: Database, userId: string, state: ApplicationState): Promise<void> {
+export async function saveApplyStatus(db: Database, userId: string, state: ApplicationState): Promise<void> {
   await db.updateTable('users').set({ apply_status: state }).where('id', '=', userId).execute();
 }
 
 /** Whether another application of the same person shows this paper too, one that passed long ago among them. */
-export async function isPaperElsewhere(db: Database, { id, user_id }: Pick<ApplicationRow, 'id' | 'user_id'>, mediaId: string): Promise<boolean> {
+export async function isPaperInOtherApplication(db: Database, { id, user_id }: Pick<ApplicationRow, 'id' | 'user_id'>, mediaId: string): Promise<boolean> {
   const row = await db.selectFrom('applications').select('id').where('user_id', '=', user_id).where('id', '<>', id)
     .where((is) => is.or([is('id_card_front', '=', mediaId), is('id_card_back', '=', mediaId), is('business_license', '=', mediaId)])).executeTakeFirst();
   return row !== undefined;

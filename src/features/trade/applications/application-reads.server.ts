@@ -6,7 +6,7 @@ import type { ApplicationData, ApplicationType, ProcessData } from './applicatio
 import { eventsOf, latestApplication, type ApplicationRow } from './application-queries.server.ts';
 import { applicationDataOf, processOf } from './application-views.server.ts';
 
-type Reader = Pick<RequestContext, 'locale' | 'clock'>;
+type ApplicationReadContext = Pick<RequestContext, 'locale' | 'clock'>;
 
 /** `GET /user/designer-request-process`: of one kind, or of whichever moved last. */
 export async function readProcess(ctx: RequestContext, userId: string, type: ApplicationType | null): Promise<ProcessData | null> {
@@ -20,11 +20,11 @@ export async function readApplication(ctx: RequestContext, userId: string, type:
   return row ? applicationFor(ctx.db, ctx, row) : null;
 }
 
-export async function processFor(db: Database, { locale, clock }: Reader, row: ApplicationRow): Promise<ProcessData> {
+export async function processFor(db: Database, { locale, clock }: ApplicationReadContext, row: ApplicationRow): Promise<ProcessData> {
   return processOf(row, await eventsOf(db, row.id), await billOf(db, row), { locale, now: clock.now() });
 }
 
-export async function applicationFor(db: Database, { locale }: Reader, row: ApplicationRow): Promise<ApplicationData> {
+export async function applicationFor(db: Database, { locale }: ApplicationReadContext, row: ApplicationRow): Promise<ApplicationData> {
   return applicationDataOf(row, await billOf(db, row), locale);
 }
 

@@ -1,11 +1,11 @@
 import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
 import type { Bill } from '#features/trade/payments/bills.server.ts';
 import type { Locale } from '#lib/locale.ts';
-import { told, trilingual, type Told } from '#lib/trilingual.ts';
+import { localized, trilingual, type LocalizedText } from '#lib/trilingual.ts';
 import type { ApplicationData, ProcessData, ProgressStep } from './application.ts';
 import type { ApplicationRow, EventRow } from './application-queries.server.ts';
 import type { ApplicationState } from './application-states.ts';
-import { waited } from './working-days.ts';
+import { waitingTime } from './working-days.ts';
 
 const stepOf: Record<ApplicationState, ProgressStep> = { DRAFT: 'basics', AWAITING_REMITTANCE: 'remittance', AUDITING: 'audit', REJECTED: 'result', PASSED: 'result' };
 
@@ -34,7 +34,7 @@ export function processOf(row: ApplicationRow, events: readonly EventRow[], bill
     bill: row.bill_id, billAmount: bill?.amount ?? null,
     dueAt: auditing ? row.due_at?.toISOString() ?? null : null,
     late: isLate(row, now),
-    waited: auditing && row.submitted_at ? waited(row.submitted_at, now) : null,
+    waited: auditing && row.submitted_at ? waitingTime(row.submitted_at, now) : null,
   };
 }
 
@@ -42,8 +42,8 @@ export function isLate(row: Pick<ApplicationRow, 'state' | 'due_at'>, now: Date)
   return row.state === 'AUDITING' && row.due_at !== null && row.due_at < now;
 }
 
-export function reasonOf(reason: unknown, locale: Locale): Told | null {
-  return reason === null ? null : told(trilingual(reason), locale);
+export function reasonOf(reason: unknown, locale: Locale): LocalizedText | null {
+  return reason === null ? null : localized(trilingual(reason), locale);
 }
 
 /** A private picture has no address but its own; who may not see it gets the answer of one that is not there. */

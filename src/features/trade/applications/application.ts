@@ -5,7 +5,7 @@ import type { ErrorKey } from '#lib/errors.ts';
 import { locales } from '#lib/locale.ts';
 import { applicationStates } from './application-states.ts';
 
-const says = (key: ErrorKey) => key;
+const errorKey = (key: ErrorKey) => key;
 
 export const applicationTypes = ['designer', 'merchant'] as const;
 export type ApplicationType = (typeof applicationTypes)[number];
@@ -23,11 +23,11 @@ export const paperNames = Object.keys(papers) as [PaperName, ...PaperName[]];
 export const neededPapers: Record<ApplicationType, readonly PaperName[]> = { designer: ['idCardFront', 'idCardBack'], merchant: ['businessLicense'] };
 export const offeredPapers: Record<ApplicationType, readonly PaperName[]> = { designer: ['idCardFront', 'idCardBack', 'businessLicense'], merchant: ['businessLicense', 'idCardFront', 'idCardBack'] };
 
-const line = (max: number) => z.string(says('invalid_form')).trim().max(max, says('invalid_form'));
-const paper = z.string(says('invalid_form')).max(64, says('invalid_form'));
+const line = (max: number) => z.string(errorKey('invalid_form')).trim().max(max, errorKey('invalid_form'));
+const paper = z.string(errorKey('invalid_form')).max(64, errorKey('invalid_form'));
 
 const fields = {
-  plan: z.enum(planCodes, says('invalid_form')).or(z.literal('')).optional(),
+  plan: z.enum(planCodes, errorKey('invalid_form')).or(z.literal('')).optional(),
   email: line(254).optional(),
   mobile: line(24).optional(),
   company: line(120).optional(),
@@ -45,15 +45,15 @@ export type Draft = z.infer<typeof draftBody>;
 /** `POST /user/register:{type}`. Which of it is needed depends on the type: `applicationForm` decides, in the browser and on the server. */
 export const registerApplicationBody = z.strictObject({ ...fields, verificationCode: line(12).optional() });
 
-const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') => z.string(says(key)).trim().min(1, says(key)).pipe(field);
-const neededPaper = (type: ApplicationType, name: PaperName) => (neededPapers[type].includes(name) ? z.string(says('paper_missing')).min(1, says('paper_missing')).pipe(paper) : paper.default(''));
+const needed = <T extends z.ZodType<string, string>>(field: T, key: ErrorKey = 'field_required') => z.string(errorKey(key)).trim().min(1, errorKey(key)).pipe(field);
+const neededPaper = (type: ApplicationType, name: PaperName) => (neededPapers[type].includes(name) ? z.string(errorKey('paper_missing')).min(1, errorKey('paper_missing')).pipe(paper) : paper.default(''));
 
 /** What has to stand before it can be sent. The code is judged where it is known whether one is needed. */
 export function applicationForm(type: ApplicationType) {
   return z.object({
-    plan: type === 'designer' ? z.enum(planCodes, says('invalid_form')) : z.literal('', says('invalid_form')).default(''),
+    plan: type === 'designer' ? z.enum(planCodes, errorKey('invalid_form')) : z.literal('', errorKey('invalid_form')).default(''),
     email: needed(emailField),
-    mobile: z.string(says('field_required')).trim().min(1, says('field_required')).pipe(phoneField),
+    mobile: z.string(errorKey('field_required')).trim().min(1, errorKey('field_required')).pipe(phoneField),
     verificationCode: line(12).default(''),
     company: type === 'merchant' ? needed(line(120)) : line(120).default(''),
     school: line(120).default(''),

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { applied, bring, remit, submit, wholeForm } from '../../../../tests/support/applicants.ts';
+import { applyCompletely, uploadPicture, sendReceipt, submit, wholeForm } from '../../../../tests/support/applicants.ts';
 
 let world: TestApp;
 let admin: Member;
@@ -20,7 +20,7 @@ const reason = { vi: 'Ảnh mờ', en: 'Blurred', zh: '模糊' };
 describe('H2: filling in', () => {
   test('a draft is kept on the server, with its papers, and another device goes on with it', async () => {
     const person = await newMember(world);
-    const front = await bring(world, person, 'identity');
+    const front = await uploadPicture(world, person, 'identity');
     const kept = await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'Mỹ thuật', plan: 'PREMIUM_MONTHLY', idCardFront: front } });
     expect(kept).toMatchObject({ status: 200, data: { state: 'DRAFT', school: 'Mỹ thuật', plan: 'PREMIUM_MONTHLY', email: person.email, idCardFront: { id: front, url: `/api/media/${front}/file` } } });
     await world.call('PUT', '/user/register:designer', { token: person.token, body: { major: 'Nội thất' } });
@@ -32,7 +32,7 @@ describe('H2: filling in', () => {
 
   test('a paper that is replaced is let go', async () => {
     const person = await newMember(world);
-    const [first, second] = [await bring(world, person, 'licence'), await bring(world, person, 'licence')];
+    const [first, second] = [await uploadPicture(world, person, 'licence'), await uploadPicture(world, person, 'licence')];
     for (const businessLicense of [first, second]) await world.call('PUT', '/user/register:merchant', { token: person.token, body: { businessLicense } });
     const claimed = await world.db.selectFrom('media').select(['id', 'claimed_at']).where('id', 'in', [first, second]).execute();
     expect(Object.fromEntries(claimed.map((row) => [row.id, row.claimed_at !== null]))).toEqual({ [first]: false, [second]: true });
@@ -40,7 +40,7 @@ describe('H2: filling in', () => {
 
   test('a paper another application rests on stays, however this one is changed', async () => {
     const person = await newMember(world);
-    const { id } = await applied(world, person, 'designer');
+    const { id } = await applyCompletely(world, person, 'designer');
     await decide(id, 'approve');
     const { id_card_front: paper } = await world.db.selectFrom('applications').select('id_card_front').where('id', '=', id).executeTakeFirstOrThrow();
     for (const idCardFront of [paper, '']) expect((await world.call('PUT', '/user/register:merchant', { token: person.token, body: { idCardFront } })).status).toBe(200);
@@ -49,7 +49,7 @@ describe('H2: filling in', () => {
 
   test('someone else’s paper, one of another kind and one that is not there answer alike', async () => {
     const [person, other] = [await newMember(world), await newMember(world)];
-    for (const idCardFront of [await bring(world, other, 'identity'), await bring(world, person, 'avatar'), 'i_none']) {
+    for (const idCardFront of [await uploadPicture(world, other, 'identity'), await uploadPicture(world, person, 'avatar'), 'i_none']) {
       const answer = await world.call('PUT', '/user/register:designer', { token: person.token, body: { idCardFront } });
       expect(answer).toMatchObject({ status: 404, error: 'not_found', data: null });
     }
@@ -71,7 +71,7 @@ describe('H2: filling in', () => {
     const form = await wholeForm(world, person, 'designer');
     const spent = async () => (await world.db.selectFrom('codes').select('id').where('purpose', '=', 'apply').where('used_at', 'is not', null).execute()).length;
     const before = await spent();
-    expect((await submit(world, other, 'designer', { ...form, idCardFront: await bring(world, other, 'identity'), idCardBack: await bring(world, other, 'identity'), mobile: other.mobile })).error).toBe('bind_mobile_or_code_error');
+    expect((await submit(world, other, 'designer', { ...form, idCardFront: await uploadPicture(world, other, 'identity'), idCardBack: await uploadPicture(world, other, 'identity'), mobile: other.mobile })).error).toBe('bind_mobile_or_code_error');
     expect(await spent()).toBe(before);
     expect((await submit(world, person, 'designer', form)).status).toBe(200);
     expect(await spent()).toBe(before + 1);
@@ -96,7 +96,7 @@ describe('H2: what joining costs', () => {
 
   test('another amount since the transfer was sent: mending a paper leads on, with the transfer as it stands', async () => {
     const person = await newMember(world);
-    const { id, bill } = await applied(world, person, 'merchant');
+    const { id, bill } = await applyCompletely(world, person, 'merchant');
     await decide(id, 'reject', { reason, receipt: false });
     await joining(5_000_000);
     const again = await submit(world, person, 'merchant', { ...(await wholeForm(world, person, 'merchant')), verificationCode: '' });
@@ -123,7 +123,7 @@ describe('H2: from the form to the auditors', () => {
 
   test('the receipt brings it to the auditors, with the day an answer is due, and the person hears of it', async () => {
     const person = await newMember(world);
-    const { id } = await applied(world, person, 'designer');
+    const { id } = await applyCompletely(world, person, 'designer');
     const process = await world.call('GET', '/user/designer-request-process', { token: person.token });
     // The test's clock stands on a Sunday: Monday, Tuesday, Wednesday.
     expect(process.data).toMatchObject({ id, state: 'AUDITING', step: 'audit', late: false, dueAt: '2026-11-18T17:00:00.000Z', waited: { days: 0, hours: 0, minutes: 0 } });
@@ -157,11 +157,11 @@ describe('H2: from the form to the auditors', () => {
     expect(await submit(world, person, 'designer', form)).toMatchObject({ status: 409, error: 'application_state', state: 'AWAITING_REMITTANCE' });
     expect(await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).toMatchObject({ status: 409, state: 'AWAITING_REMITTANCE' });
     const other = await newMember(world);
-    const { id, bill } = await applied(world, other, 'designer');
+    const { id, bill } = await applyCompletely(world, other, 'designer');
     for (const answer of [await submit(world, other, 'designer', form), await world.call('PUT', '/user/register:designer', { token: other.token, body: { school: 'x' } }), await world.call('DELETE', '/user/register:designer', { token: other.token })]) {
       expect(answer).toMatchObject({ status: 409, error: 'application_state', state: 'AUDITING' });
     }
-    expect(await world.call('POST', `/user/bills/${bill}/receipt`, { token: other.token, body: { media: await bring(world, other, 'receipt'), amount: 3_800_000 } })).toMatchObject({ status: 409, error: 'bill_state', state: 'SUBMITTED' });
+    expect(await world.call('POST', `/user/bills/${bill}/receipt`, { token: other.token, body: { media: await uploadPicture(world, other, 'receipt'), amount: 3_800_000 } })).toMatchObject({ status: 409, error: 'bill_state', state: 'SUBMITTED' });
     await decide(id, 'reject', { reason });
     expect(await decide(id, 'approve')).toMatchObject({ status: 409, error: 'application_state', state: 'REJECTED' });
     expect(await decide(id, 'reject', { reason })).toMatchObject({ status: 409, state: 'REJECTED' });
@@ -172,12 +172,12 @@ describe('H2: from the form to the auditors', () => {
 describe('H2: rejection and resubmission', () => {
   test('papers asked for again: everything is kept, the transfer stands, it goes straight back', async () => {
     const person = await newMember(world);
-    const { id, bill } = await applied(world, person, 'merchant', { otherContact: 'Zalo 0900' });
+    const { id, bill } = await applyCompletely(world, person, 'merchant', { otherContact: 'Zalo 0900' });
     await decide(id, 'reject', { reason });
     const back = await world.call('GET', '/user/last-designer-request', { token: person.token, locale: 'zh' });
     expect(back.data).toMatchObject({ state: 'REJECTED', reason: { text: '模糊', lang: 'zh' }, receiptAsked: false, company: 'Xưởng Mộc Lặng', otherContact: 'Zalo 0900', planSettled: true });
     expect((await world.call('GET', '/user/mails', { token: person.token, locale: 'vi' })).data).toMatchObject({ content: [{ type: 'DESIGNER_REQUEST_REJECTED', reason: { text: 'Ảnh mờ', lang: 'vi' }, link: '/price/applymch' }, {}] });
-    const again = await submit(world, person, 'merchant', { email: person.email, mobile: person.mobile, company: 'Xưởng Mộc Lặng', businessLicense: await bring(world, person, 'licence') });
+    const again = await submit(world, person, 'merchant', { email: person.email, mobile: person.mobile, company: 'Xưởng Mộc Lặng', businessLicense: await uploadPicture(world, person, 'licence') });
     expect(again.data).toMatchObject({ id, state: 'AUDITING', bill });
     expect(await rowOf(id)).toMatchObject({ attempt: 2 });
     expect(await billOf(bill)).toMatchObject({ status: 'SUBMITTED' });
@@ -186,9 +186,9 @@ describe('H2: rejection and resubmission', () => {
 
   test('papers sent anew after an auditor looked are not passed by what that auditor saw', async () => {
     const person = await newMember(world);
-    const { id } = await applied(world, person, 'merchant');
+    const { id } = await applyCompletely(world, person, 'merchant');
     await decide(id, 'reject', { reason, attempt: 1 });
-    await submit(world, person, 'merchant', { email: person.email, mobile: person.mobile, company: 'Xưởng Khác', businessLicense: await bring(world, person, 'licence') });
+    await submit(world, person, 'merchant', { email: person.email, mobile: person.mobile, company: 'Xưởng Khác', businessLicense: await uploadPicture(world, person, 'licence') });
     expect(await decide(id, 'approve', { attempt: 1 })).toMatchObject({ status: 409, error: 'application_state', state: 'AUDITING' });
     expect(await decide(id, 'reject', { reason, attempt: 1 })).toMatchObject({ status: 409, error: 'application_state' });
     expect((await decide(id, 'approve', { attempt: 2 })).status).toBe(200);
@@ -196,27 +196,27 @@ describe('H2: rejection and resubmission', () => {
 
   test('the transfer in doubt: another receipt for the same bill', async () => {
     const person = await newMember(world);
-    const { id, bill, billAmount } = await applied(world, person, 'designer');
+    const { id, bill, billAmount } = await applyCompletely(world, person, 'designer');
     await decide(id, 'reject', { reason: { vi: 'Chưa thấy tiền' }, receipt: true });
     expect(await billOf(bill)).toMatchObject({ status: 'REJECTED' });
     const { data } = await world.call('GET', '/user/last-designer-request', { token: person.token });
     const kept = z.object({ idCardFront: z.object({ id: z.string() }), idCardBack: z.object({ id: z.string() }) }).parse(data);
     const again = await submit(world, person, 'designer', { plan: 'PRO_YEARLY', email: person.email, mobile: person.mobile, idCardFront: kept.idCardFront.id, idCardBack: kept.idCardBack.id });
     expect(again.data).toMatchObject({ id, state: 'AWAITING_REMITTANCE', bill });
-    await remit(world, person, { bill, billAmount });
+    await sendReceipt(world, person, { bill, billAmount });
     expect(await rowOf(id)).toMatchObject({ state: 'AUDITING', attempt: 2 });
   });
 
   test('a plan that was paid for stays', async () => {
     const person = await newMember(world);
-    const { id } = await applied(world, person, 'designer');
+    const { id } = await applyCompletely(world, person, 'designer');
     await decide(id, 'reject', { reason });
     const form = await wholeForm(world, person, 'designer', { plan: 'PRO_MONTHLY', verificationCode: '' });
     expect(await submit(world, person, 'designer', form)).toMatchObject({ status: 400, field: 'plan' });
   });
 
   test('a reason is needed', async () => {
-    const { id } = await applied(world, await newMember(world), 'designer');
+    const { id } = await applyCompletely(world, await newMember(world), 'designer');
     for (const bad of [{}, { reason: {} }, { reason: { vi: '  ' } }, { reason: { fr: 'non' } }]) expect((await decide(id, 'reject', bad)).status).toBe(400);
     expect(await rowOf(id)).toMatchObject({ state: 'AUDITING' });
   });

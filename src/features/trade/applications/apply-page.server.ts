@@ -28,7 +28,7 @@ export async function ownApplication(ctx: RequestContext, userId: string, type: 
 }
 
 /** The plan the form begins with: of the address, else the one kept, else a year of the professional one. */
-function plannedBy(address: URL, { plan, planSettled }: ApplicationData): string {
+function initialPlan(address: URL, { plan, planSettled }: ApplicationData): string {
   const asked = appliedPlans.find(({ code }) => code === address.searchParams.get('plan'))?.code;
   return (planSettled ? plan : asked ?? plan) ?? 'PRO_YEARLY';
 }
@@ -39,6 +39,6 @@ export async function applyPageData(ctx: RequestContext, type: ApplicationType, 
   const own = ctx.session === null ? null : await ownApplication(ctx, ctx.session.userId, type);
   const bill = own?.application.state === 'AWAITING_REMITTANCE' ? own.application.bill : null;
   const pay = ctx.session === null || bill === null ? null : await payView(ctx, ctx.session.userId, bill);
-  return { messages, own, pay, plan: own === null ? '' : plannedBy(url, own.application), joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0 };
+  return { messages, own, pay, plan: own === null ? '' : initialPlan(url, own.application), joining: type === 'merchant' ? await joiningAmount(ctx.db) : 0 };
 }
 export type ApplyPageData = Awaited<ReturnType<typeof applyPageData>>;

@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { locales } from '#lib/locale.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import { newMember, testApp, type Member, type TestApp } from '../../../../tests/support/app.ts';
-import { applied, bring } from '../../../../tests/support/applicants.ts';
+import { applyCompletely, uploadPicture } from '../../../../tests/support/applicants.ts';
 import { reasonNames } from './reason-templates.ts';
-import { reasonsSaidOften } from './reasons.server.ts';
+import { localizedReasons } from './reasons.server.ts';
 
 let world: TestApp;
 let admin: Member;
@@ -22,7 +22,7 @@ const lettersTo = async (email: string) => (await world.db.selectFrom('outbox').
 describe('H3: passing', () => {
   test('a designer: role, plan, profile, notice, letter and audit at once, and the same session sees it with its next call', async () => {
     const person = await newMember(world);
-    const { id, bill } = await applied(world, person, 'designer', { plan: 'PREMIUM_HALF_YEARLY', school: 'Mỹ thuật Huế' });
+    const { id, bill } = await applyCompletely(world, person, 'designer', { plan: 'PREMIUM_HALF_YEARLY', school: 'Mỹ thuật Huế' });
     expect(await decide(id, 'approve')).toMatchObject({ status: 200, data: { state: 'PASSED' } });
     const me = await world.call('GET', '/user', { token: person.token });
     expect(me.data).toMatchObject({ roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_DESIGNER' }], designerLevel: 'premium', applyStatus: 'PASSED', school: 'Mỹ thuật Huế' });
@@ -41,7 +41,7 @@ describe('H3: passing', () => {
 
   test('a merchant: the shop under the company’s name, and a year of the professional plan', async () => {
     const person = await newMember(world);
-    const { id } = await applied(world, person, 'merchant');
+    const { id } = await applyCompletely(world, person, 'merchant');
     await decide(id, 'approve');
     expect((await world.call('GET', '/user', { token: person.token })).data).toMatchObject({ roles: [{ name: 'ROLE_USER' }, { name: 'ROLE_MERCHANT' }], designerLevel: 'pro', companyName: 'Xưởng Mộc Lặng' });
     expect(await world.db.selectFrom('merchants').select('name').where('user_id', '=', person.id).executeTakeFirstOrThrow()).toEqual({ name: 'Xưởng Mộc Lặng' });
@@ -50,7 +50,7 @@ describe('H3: passing', () => {
   test('a shop that paid less for joining than its plan costs is credited no more than it paid', async () => {
     await writeSetting(world.db, 'joining', { merchant: 500_000 }, world.clock.now());
     const person = await newMember(world);
-    const { id } = await applied(world, person, 'merchant');
+    const { id } = await applyCompletely(world, person, 'merchant');
     await decide(id, 'approve');
     await world.db.deleteFrom('settings').where('key', '=', 'joining').execute();
     expect(await world.db.selectFrom('plan_terms').select(['level', 'value']).where('user_id', '=', person.id).executeTakeFirstOrThrow()).toEqual({ level: 'pro', value: 500_000 });
@@ -59,7 +59,7 @@ describe('H3: passing', () => {
 
   test('who is one already is told so', async () => {
     const person = await newMember(world);
-    const { id } = await applied(world, person, 'designer');
+    const { id } = await applyCompletely(world, person, 'designer');
     await decide(id, 'approve');
     expect(await world.call('PUT', '/user/register:designer', { token: person.token, body: { school: 'x' } })).toMatchObject({ status: 409, error: 'application_state', state: 'PASSED' });
     expect((await world.call('PUT', '/user/register:merchant', { token: person.token, body: { company: 'x' } })).status, 'but may open a shop as well').toBe(200);
@@ -67,7 +67,7 @@ describe('H3: passing', () => {
 
   test('what fails in the middle leaves nothing behind', async () => {
     const person = await newMember(world);
-    const { id, bill } = await applied(world, person, 'designer');
+    const { id, bill } = await applyCompletely(world, person, 'designer');
     // The person is gone when the plan is to be given, after bill and state have moved.
     await world.db.updateTable('users').set({ status: 'deleted' }).where('id', '=', person.id).execute();
     expect((await decide(id, 'approve')).status).toBe(404);
@@ -80,7 +80,7 @@ describe('H3: passing', () => {
     const other = await newMember(world, 'ROLE_ADMIN');
     for (let round = 0; round < 4; round++) {
       const person = await newMember(world);
-      const { id } = await applied(world, person, 'designer');
+      const { id } = await applyCompletely(world, person, 'designer');
       const answers = await Promise.all([decide(id, 'approve'), decide(id, 'reject', { reason: { vi: 'Ảnh mờ' } }, other)]);
       const state = await stateOf(id);
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -94,9 +94,9 @@ describe('H3: passing', () => {
 
 describe('M1: the auditors’ queue', () => {
   test('waits in working days; late ones come first and are marked', async () => {
-    const late = await applied(world, await newMember(world), 'designer');
+    const late = await applyCompletely(world, await newMember(world), 'designer');
     world.clock.advance(5 * 86_400);
-    const fresh = await applied(world, await newMember(world), 'merchant');
+    const fresh = await applyCompletely(world, await newMember(world), 'merchant');
     const { data } = await world.call('GET', '/admin/applications', { token: await signedIn(admin) });
     const { content, waiting, late: count } = z.object({ content: z.array(z.object({ id: z.string(), overdue: z.unknown(), waited: z.object({ days: z.number() }) })), waiting: z.number(), late: z.number() }).parse(data);
     const at = (id: string) => content.findIndex((entry) => entry.id === id);
@@ -109,7 +109,7 @@ describe('M1: the auditors’ queue', () => {
 
   test('papers are for their owner and auditors, and every look is on record', async () => {
     const [person, other] = [await newMember(world), await newMember(world)];
-    const { id } = await applied(world, person, 'designer');
+    const { id } = await applyCompletely(world, person, 'designer');
     const token = await signedIn(admin);
     const { data } = await world.call('GET', `/admin/applications/${id}`, { token });
     const { idCardFront } = z.object({ idCardFront: z.object({ id: z.string(), url: z.string() }) }).parse(data);
@@ -124,15 +124,15 @@ describe('M1: the auditors’ queue', () => {
 
   test('a wrong amount and a receipt seen before are shown beside it', async () => {
     const [first, second] = [await newMember(world), await newMember(world)];
-    await applied(world, first, 'merchant');
-    const { id, bill } = await applied(world, second, 'merchant');
+    await applyCompletely(world, first, 'merchant');
+    const { id, bill } = await applyCompletely(world, second, 'merchant');
     const token = await signedIn(admin);
     await decide(id, 'reject', { reason: { vi: 'Sai' }, receipt: true }, { ...admin, token });
     const form = z.object({ businessLicense: z.object({ id: z.string() }) }).parse((await world.call('GET', '/user/last-designer-request', { token: second.token })).data);
     await world.call('POST', '/user/register:merchant', { token: second.token, body: { email: second.email, mobile: second.mobile, company: 'Xưởng', businessLicense: form.businessLicense.id } });
     const { media_id, reference } = await world.db.selectFrom('receipts').innerJoin('bills', 'bills.id', 'receipts.bill_id').select(['receipts.media_id', 'bills.reference']).where('receipts.user_id', '=', first.id).executeTakeFirstOrThrow();
     const { hash } = await world.db.selectFrom('media').select('hash').where('id', '=', media_id).executeTakeFirstOrThrow();
-    const copy = await bring(world, second, 'receipt');
+    const copy = await uploadPicture(world, second, 'receipt');
     await world.db.updateTable('media').set({ hash }).where('id', '=', copy).execute();
     await world.call('POST', `/user/bills/${bill}/receipt`, { token: second.token, body: { media: copy, amount: 380_000 } });
     expect((await world.call('GET', `/admin/applications/${id}`, { token })).data).toMatchObject({ state: 'AUDITING', attempt: 2, remittance: { amount: 3_800_000, receipt: { amount: 380_000, seen: { how: 'content', reference } } } });
@@ -145,12 +145,12 @@ describe('M1: the auditors’ queue', () => {
   });
 
   test('ready reasons are there in all three languages', () => {
-    for (const { text, name } of reasonsSaidOften('zh')) {
+    for (const { text, name } of localizedReasons('zh')) {
       expect(name).toMatch(/\p{Script=Han}/u);
       expect(Object.keys(text).toSorted()).toEqual([...locales].toSorted());
       expect(new Set(Object.values(text)).size).toBe(3);
     }
-    expect(reasonsSaidOften('en').map(({ key }) => key)).toEqual(reasonNames);
+    expect(localizedReasons('en').map(({ key }) => key)).toEqual(reasonNames);
   });
 
   /** The clock has gone on: the first token is over. */

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { requireOthers } from '#features/people/console/own-matter.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { settleBill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
@@ -9,9 +9,9 @@ import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { applicationPage, homePage } from './application-page.ts';
-import { addEvent, findApplication, noteApplyStatus, stepApplication, type ApplicationRow } from './application-queries.server.ts';
+import { addEvent, findApplication, saveApplyStatus, stepApplication, type ApplicationRow } from './application-queries.server.ts';
 import { stateError } from './application-states.ts';
-import { letIn } from './let-in.server.ts';
+import { admitApplicant } from './admit-applicant.server.ts';
 import type { AuditedData } from './queue.ts';
 import { readAudited } from './queue.server.ts';
 
@@ -23,11 +23,11 @@ import { readAudited } from './queue.server.ts';
 export function approveApplication(ctx: RequestContext, auditorId: string, id: string, attempt?: number): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await decided(db, { id, attempt, auditorId }, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await applyDecision(db, { id, attempt, auditorId }, 'approve', { state: 'PASSED', reason: null, decided_by: auditorId, decided_at: now, updated_at: now });
     if (row.bill_id !== null) await settleBill(db, ctx, row.bill_id, { by: auditorId, decision: 'paid' });
-    await letIn(db, ctx, row);
-    await record(db, ctx, row, { auditorId, step: 'passed' });
-    await tell(db, ctx, [row.user_id], { type: 'REQUEST_PASSED', details: { kind: row.type }, link: pages[homePage[row.type]].path });
+    await admitApplicant(db, ctx, row);
+    await recordDecision(db, ctx, row, { auditorId, step: 'passed' });
+    await sendNotification(db, ctx, [row.user_id], { type: 'REQUEST_PASSED', details: { kind: row.type }, link: pages[homePage[row.type]].path });
     return readAudited({ ...ctx, db }, id);
   });
 }
@@ -38,25 +38,25 @@ export interface Rejection { reason: Trilingual; receipt: boolean; attempt?: num
 export function rejectApplication(ctx: RequestContext, auditorId: string, id: string, { reason, receipt, attempt }: Rejection): Promise<AuditedData> {
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
-    const row = await decided(db, { id, attempt, auditorId }, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
+    const row = await applyDecision(db, { id, attempt, auditorId }, 'reject', { state: 'REJECTED', reason: JSON.stringify(reason), receipt_asked: receipt, decided_by: auditorId, decided_at: now, updated_at: now });
     if (receipt) await settleBill(db, ctx, billOf(row), { by: auditorId, decision: 'rejected', reason });
-    await noteApplyStatus(db, row.user_id, 'REJECTED');
-    await record(db, ctx, row, { auditorId, step: 'rejected', reason });
-    await tell(db, ctx, [row.user_id], { type: 'DESIGNER_REQUEST_REJECTED', reason, link: pages[applicationPage[row.type]].path });
+    await saveApplyStatus(db, row.user_id, 'REJECTED');
+    await recordDecision(db, ctx, row, { auditorId, step: 'rejected', reason });
+    await sendNotification(db, ctx, [row.user_id], { type: 'DESIGNER_REQUEST_REJECTED', reason, link: pages[applicationPage[row.type]].path });
     return readAudited({ ...ctx, db }, id);
   });
 }
 
-async function decided(db: Database, { id, attempt, auditorId }: { id: string; attempt: number | undefined; auditorId: string }, step: 'approve' | 'reject', change: Parameters<typeof stepApplication>[3]): Promise<ApplicationRow> {
+async function applyDecision(db: Database, { id, attempt, auditorId }: { id: string; attempt: number | undefined; auditorId: string }, step: 'approve' | 'reject', change: Parameters<typeof stepApplication>[3]): Promise<ApplicationRow> {
   const row = await stepApplication(db, id, step, change, attempt);
-  if (row) requireOthers(auditorId, [row.user_id]);
+  if (row) requireNotOwnMatter(auditorId, [row.user_id]);
   if (row) return row;
   const now = await findApplication(db, id);
   if (!now) throw new AppError('not_found');
   throw stateError(now.state);
 }
 
-async function record(db: Database, ctx: RequestContext, row: ApplicationRow, { auditorId, step, reason }: { auditorId: string; step: 'passed' | 'rejected'; reason?: Trilingual }): Promise<void> {
+async function recordDecision(db: Database, ctx: RequestContext, row: ApplicationRow, { auditorId, step, reason }: { auditorId: string; step: 'passed' | 'rejected'; reason?: Trilingual }): Promise<void> {
   await addEvent(db, { applicationId: row.id, at: ctx.clock.now(), actorId: auditorId, step, reason });
   await audit(db, ctx, { action: `application.${step}`, target: row.id, actorId: auditorId, before: { state: 'AUDITING' }, after: { state: row.state, type: row.type, user: row.user_id, plan: row.plan, reason, receipt: row.receipt_asked } });
 }

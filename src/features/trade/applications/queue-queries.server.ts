@@ -5,10 +5,10 @@ import type { ApplicationState } from './application-states.ts';
 
 export type QueueRow = Pick<ApplicationRow, 'id' | 'number' | 'type' | 'state' | 'plan' | 'company' | 'submitted_at' | 'due_at' | 'updated_at' | 'attempt'> & { nickname: string };
 /** After which row: when it is due or was last touched, and its id. */
-export interface After { at: Date; id: string }
+export interface QueuePosition { at: Date; id: string }
 
 /** Those of one state: who waits for us by when an answer is due, the others by when they last moved. */
-export async function applicationsIn(db: Database, state: ApplicationState, after: After | null, limit: number): Promise<QueueRow[]> {
+export async function applicationsIn(db: Database, state: ApplicationState, after: QueuePosition | null, limit: number): Promise<QueueRow[]> {
   let query = db.selectFrom('applications').innerJoin('users', 'users.id', 'applications.user_id')
     .select(['applications.id', 'applications.number', 'applications.type', 'applications.state', 'applications.plan', 'applications.company', 'applications.submitted_at', 'applications.due_at', 'applications.updated_at', 'applications.attempt', 'users.nickname'])
     .where('applications.state', '=', state).limit(limit);

@@ -8,15 +8,15 @@ import { applicationFor, billOf } from './application-reads.server.ts';
 import { isLate, numberOf, reasonOf } from './application-views.server.ts';
 import type { AuditedData, QueueData, QueueEntry, QueueState } from './queue.ts';
 import { applicationsIn, countWaiting, receiptOf, type QueueRow } from './queue-queries.server.ts';
-import { waited } from './working-days.ts';
+import { waitingTime } from './working-days.ts';
 
-const atOnce = 50;
+const pageSize = 50;
 
 /** The auditors' queue: one state at a time, with the clock of working days. */
 export async function listQueue(ctx: RequestContext, state: QueueState, after: string | null): Promise<QueueData> {
   const now = ctx.clock.now();
-  const found = await applicationsIn(ctx.db, state, readMoment(after), atOnce + 1);
-  const { rows, next } = pageOf(found, (row) => [((state === 'AUDITING' ? row.due_at : null) ?? row.updated_at).toISOString(), row.id], atOnce);
+  const found = await applicationsIn(ctx.db, state, readMoment(after), pageSize + 1);
+  const { rows, next } = pageOf(found, (row) => [((state === 'AUDITING' ? row.due_at : null) ?? row.updated_at).toISOString(), row.id], pageSize);
   return { content: rows.map((row) => entryOf(row, now)), next, ...(await countWaiting(ctx.db, now)) };
 }
 
@@ -27,7 +27,7 @@ export async function readAudited(ctx: RequestContext, id: string): Promise<Audi
   if (!row || !user) throw new AppError('not_found');
   const events = await eventsOf(ctx.db, id);
   return {
-    ...(await applicationFor(ctx.db, ctx, row)), ...clockOf(row, ctx.clock.now()), dueAt: row.due_at?.toISOString() ?? null,
+    ...(await applicationFor(ctx.db, ctx, row)), ...waitingTimeOf(row, ctx.clock.now()), dueAt: row.due_at?.toISOString() ?? null,
     applicant: { id: user.id, nickname: user.nickname, email: user.email, mobile: user.mobile, since: user.created_at.toISOString() },
     remittance: await remittanceOf(ctx.db, row),
     emailProven: row.email === user.email, mobileProven: row.mobile !== null && row.mobile === row.proven_mobile,
@@ -46,11 +46,11 @@ async function remittanceOf(db: Database, row: ApplicationRow): Promise<AuditedD
 function entryOf(row: QueueRow, now: Date): QueueEntry {
   return {
     id: row.id, number: numberOf(row), name: row.company ?? row.nickname, type: row.type, state: row.state, plan: row.plan, attempt: row.attempt,
-    submittedAt: row.submitted_at?.toISOString() ?? null, updatedAt: row.updated_at.toISOString(), ...clockOf(row, now),
+    submittedAt: row.submitted_at?.toISOString() ?? null, updatedAt: row.updated_at.toISOString(), ...waitingTimeOf(row, now),
   };
 }
 
-function clockOf(row: Pick<ApplicationRow, 'state' | 'submitted_at' | 'due_at'>, now: Date): Pick<QueueEntry, 'waited' | 'overdue'> {
+function waitingTimeOf(row: Pick<ApplicationRow, 'state' | 'submitted_at' | 'due_at'>, now: Date): Pick<QueueEntry, 'waited' | 'overdue'> {
   if (row.state !== 'AUDITING' || row.submitted_at === null) return { waited: null, overdue: null };
-  return { waited: waited(row.submitted_at, now), overdue: isLate(row, now) && row.due_at !== null ? waited(row.due_at, now) : null };
+  return { waited: waitingTime(row.submitted_at, now), overdue: isLate(row, now) && row.due_at !== null ? waitingTime(row.due_at, now) : null };
 }

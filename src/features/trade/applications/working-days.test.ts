@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { chineseHolidays, vietnameseHolidays } from './holidays.ts';
-import { isWorkingDay, waited, workingDeadline, workingTime } from './working-days.ts';
+import { isWorkingDay, waitingTime, workingDeadline, workingTime } from './working-days.ts';
 
 /** A moment by the clock on a wall in Hội An. */
 const at = (text: string) => new Date(`${text.replace(' ', 'T')}:00+07:00`);
@@ -36,9 +36,9 @@ describe('H2: working days', () => {
   });
 
   test('the clock stands still on a Sunday and at a holiday', () => {
-    expect(waited(at('2026-11-13 20:00'), at('2026-11-16 02:30'))).toEqual({ days: 0, hours: 6, minutes: 30 });
-    expect(waited(at('2026-11-14 10:00'), at('2026-11-15 22:00'))).toEqual({ days: 0, hours: 0, minutes: 0 });
-    expect(waited(at('2026-04-24 09:00'), at('2026-04-29 10:05'))).toEqual({ days: 2, hours: 1, minutes: 5 });
+    expect(waitingTime(at('2026-11-13 20:00'), at('2026-11-16 02:30'))).toEqual({ days: 0, hours: 6, minutes: 30 });
+    expect(waitingTime(at('2026-11-14 10:00'), at('2026-11-15 22:00'))).toEqual({ days: 0, hours: 0, minutes: 0 });
+    expect(waitingTime(at('2026-04-24 09:00'), at('2026-04-29 10:05'))).toEqual({ days: 2, hours: 1, minutes: 5 });
     expect(workingTime(at('2026-11-16 10:00'), at('2026-11-16 09:00'))).toBe(0);
   });
 });

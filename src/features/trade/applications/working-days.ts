@@ -38,9 +38,9 @@ export function workingDeadline(from: Date, days = promisedDays): Date {
 }
 
 /** How long something has waited, or how far it is beyond its time, as people say it. */
-export interface Waited { days: number; hours: number; minutes: number }
+export interface WaitingTime { days: number; hours: number; minutes: number }
 
-export function waited(from: Date, to: Date): Waited {
+export function waitingTime(from: Date, to: Date): WaitingTime {
   const time = workingTime(from, to);
   return { days: Math.floor(time / day), hours: Math.floor((time % day) / hour), minutes: Math.floor((time % hour) / 60_000) };
 }

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useSignedIn } from '#features/people/accounts/use-signed-in.ts';
 import { Button, type ButtonProps } from '#ui/button.tsx';
-import type { Consulted } from './consult-dialog.tsx';
+import type { ConsultationTarget } from './consult-dialog.tsx';
 
 const ConsultDialog = lazy(() => import('./consult-dialog.tsx').then((module) => ({ default: module.ConsultDialog })));
 
 /** *Consult now* (PRODUCT F2): asks to sign in, then opens the letter to the designer. Texts: `consult`. */
-export function ConsultButton({ about, children, ...button }: Omit<ButtonProps, 'onClick' | 'type' | 'about'> & { about: Consulted; children: ReactNode }) {
+export function ConsultButton({ about, children, ...button }: Omit<ButtonProps, 'onClick' | 'type' | 'about'> & { about: ConsultationTarget; children: ReactNode }) {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const signedIn = useSignedIn();

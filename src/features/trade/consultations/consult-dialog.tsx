@@ -14,15 +14,15 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { consultationBody } from './consultation.ts';
 
 /** Whom, and about which work of theirs. */
-export interface Consulted { designer: { id: string; name: string }; work?: { id: string; name: string } }
-interface Letter { contact: string; message: string }
-type Faults = Partial<Record<keyof Letter, string>>;
+export interface ConsultationTarget { designer: { id: string; name: string }; work?: { id: string; name: string } }
+interface ConsultationDraft { contact: string; message: string }
+type Faults = Partial<Record<keyof ConsultationDraft, string>>;
 
 /** A letter to a designer with how to answer it. What was typed stays until it is sent (PRODUCT C1). */
-export function ConsultDialog({ about, open, onClose }: { about: Consulted; open: boolean; onClose(): void }) {
+export function ConsultDialog({ about, open, onClose }: { about: ConsultationTarget; open: boolean; onClose(): void }) {
   const t = useTranslations('consult');
   const heading = useId();
-  const { letter, change, faults, busy, submit, form } = useLetter(about, onClose);
+  const { letter, change, faults, busy, submit, form } = useConsultation(about, onClose);
   return (
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
       <h2 id={heading} tabIndex={-1} className="display pr-10 text-h3 outline-none">{t('title', { name: about.designer.name })}</h2>
@@ -36,7 +36,7 @@ export function ConsultDialog({ about, open, onClose }: { about: Consulted; open
   );
 }
 
-function useLetter({ designer, work }: Consulted, onSent: () => void) {
+function useConsultation({ designer, work }: ConsultationTarget, onSent: () => void) {
   const t = useTranslations('consult');
   const toast = useToast();
   const { busy, attempt } = useAttempt();
@@ -66,7 +66,7 @@ function useLetter({ designer, work }: Consulted, onSent: () => void) {
 
   return {
     letter, faults, busy, form,
-    change(part: Partial<Letter>) {
+    change(part: Partial<ConsultationDraft>) {
       change(part);
       setFaults({});
     },
@@ -78,10 +78,10 @@ function useLetter({ designer, work }: Consulted, onSent: () => void) {
 }
 
 /** Outlives the dialog, as what is typed in the others does. */
-function useDraft(name: string): [Letter, (part: Partial<Letter>) => void] {
+function useDraft(name: string): [ConsultationDraft, (part: Partial<ConsultationDraft>) => void] {
   const drafts = useDrafts();
   const viewer = useViewer();
-  const [letter, setLetter] = useState<Letter>(() => ({ message: '', contact: viewer?.email ?? '', ...drafts.read<Letter>(name) }));
+  const [letter, setLetter] = useState<ConsultationDraft>(() => ({ message: '', contact: viewer?.email ?? '', ...drafts.read<ConsultationDraft>(name) }));
   return [letter, (part) => {
     const next = { ...letter, ...part };
     setLetter(next);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { fileTypes } from '#features/trade/talk-files/file-kinds.ts';
 import { call, fileCall } from '#platform/call.ts';
-import { acceptBody, beginBody, briefBody, deliverBody, designOrderData, designOrderPage, designOrdersQuery, entriesQuery, entryData, maybeReasonBody, orderDesignBody, reasonBody, sayBody, seenBody } from './design-order.ts';
+import { acceptBody, beginBody, briefBody, deliverBody, designOrderData, designOrderPage, designOrdersQuery, entriesQuery, entryData, maybeReasonBody, orderDesignBody, reasonBody, messageBody, seenBody } from './design-order.ts';
 import { acceptDesignOrder, beginDesignOrder, listDesignOrders, openFile, orderFromQuestion, readDesignOrder, stepDesignOrder } from './design-orders.server.ts';
-import { say, seen } from './say.server.ts';
+import { sendMessage, markTalkSeen } from './send-message.server.ts';
 import { orderDesign } from './start-design-order.server.ts';
 
 const tag = 'design orders';
@@ -41,12 +41,12 @@ function talkCalls() {
       handle: ({ ctx, session, params, query }) => readDesignOrder(ctx, session.userId, params.id, query),
     }),
     call({
-      method: 'POST', path: '/design-orders/{id}/messages', who, tag, summary: 'Says something, with pictures and files or without', params, body: sayBody, data: entryData, idempotent: true, errors: ['not_found', 'design_order_state', 'too_many_requests'],
-      handle: ({ ctx, session, params, body }) => say(ctx, session.userId, params.id, body),
+      method: 'POST', path: '/design-orders/{id}/messages', who, tag, summary: 'Says something, with pictures and files or without', params, body: messageBody, data: entryData, idempotent: true, errors: ['not_found', 'design_order_state', 'too_many_requests'],
+      handle: ({ ctx, session, params, body }) => sendMessage(ctx, session.userId, params.id, body),
     }),
     call({
       method: 'PUT', path: '/design-orders/{id}/seen', who, tag, summary: 'Looked at up to a place', params, body: seenBody, data: z.object({ unread: z.number().int() }), errors: ['not_found'],
-      handle: ({ ctx, session, params, body }) => seen(ctx, session.userId, params.id, body.position),
+      handle: ({ ctx, session, params, body }) => markTalkSeen(ctx, session.userId, params.id, body.position),
     }),
     fileCall({
       path: '/design-orders/{id}/files/{fileId}', who, tag, summary: 'A picture or a file of a talk, for the two of them; files are saved, never shown', file: ['image/webp', ...Object.values(fileTypes)], errors: ['not_found'], params: params.extend({ fileId: z.string().max(64) }),

@@ -1,7 +1,7 @@
 import { sql, type Insertable, type Selectable, type Updateable } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { Tables } from '#db/tables.ts';
-import { completeAfterDays, remindBeforeDays, sides, stepOf, type DesignOrderState, type DesignOrderStep, type Doer, type Side } from './design-order-states.ts';
+import { completeAfterDays, remindBeforeDays, sides, stepOf, type DesignOrderState, type DesignOrderStep, type Actor, type Side } from './design-order-states.ts';
 
 export type DesignOrderRow = Selectable<Tables['design_orders']>;
 export type EntryRow = Selectable<Tables['design_order_entries']>;
@@ -13,11 +13,11 @@ export async function insertDesignOrder(db: Database, row: Insertable<Tables['de
 }
 
 /** With the side this person is on; someone else's is as if it were not there. */
-export function findOwn(db: Database, id: string, userId: string, as: readonly Side[]) {
+export function findOwnDesignOrder(db: Database, id: string, userId: string, as: readonly Side[]) {
   return db.selectFrom('design_orders').innerJoin('design_order_sides as mine', 'mine.order_id', 'design_orders.id').selectAll('design_orders').select(['mine.side', 'mine.unread'])
     .where('design_orders.id', '=', id).where('mine.user_id', '=', userId).where('mine.side', 'in', [...as]).executeTakeFirst();
 }
-export type OwnRow = NonNullable<Awaited<ReturnType<typeof findOwn>>>;
+export type OwnDesignOrderRow = NonNullable<Awaited<ReturnType<typeof findOwnDesignOrder>>>;
 
 export function findDesignOrder(db: Database, id: string): Promise<DesignOrderRow | undefined> {
   return db.selectFrom('design_orders').selectAll().where('id', '=', id).executeTakeFirst();
@@ -32,7 +32,7 @@ export function openQuestion(db: Database, { buyerId, designerId, workId }: { bu
 /** One step, for one of those who try at once; undefined for the others. */
 export function moveDesignOrder(db: Database, { id, step, change, at, price, due = false }: { id: string; step: DesignOrderStep; change: Updateable<Tables['design_orders']>; at: Date; /** The price it must have, where a step agrees to it. */ price?: number | null; /** By the clock: only what is due. */ due?: boolean }): Promise<DesignOrderRow | undefined> {
   const { to, from } = stepOf(step);
-  let query = db.updateTable('design_orders').set({ ...change, ...timesOf(to, at), state: to, updated_at: at }).where('id', '=', id).where('state', 'in', [...from]);
+  let query = db.updateTable('design_orders').set({ ...change, ...deadlinesOf(to, at), state: to, updated_at: at }).where('id', '=', id).where('state', 'in', [...from]);
   if (price !== undefined) query = query.where(sql`price is not distinct from ${price}::bigint`.$castTo<boolean>());
   if (due) query = query.where('complete_by', '<=', at);
   return query.returningAll().executeTakeFirst();
@@ -41,7 +41,7 @@ export function moveDesignOrder(db: Database, { id, step, change, at, price, due
 const day = 86_400_000;
 
 /** What is delivered waits for a word until then; any other step takes the waiting away. */
-function timesOf(state: DesignOrderState, at: Date): { complete_by: Date | null; remind_at: Date | null } {
+function deadlinesOf(state: DesignOrderState, at: Date): { complete_by: Date | null; remind_at: Date | null } {
   if (state !== 'DELIVERED') return { complete_by: null, remind_at: null };
   const end = at.getTime() + completeAfterDays * day;
   return { complete_by: new Date(end), remind_at: new Date(end - remindBeforeDays * day) };
@@ -53,12 +53,12 @@ export function dueDesignOrders(db: Database, what: 'complete_by' | 'remind_at',
 }
 
 /** For one of those who look at once. */
-export async function takeReminder(db: Database, id: string, now: Date): Promise<boolean> {
+export async function claimReminder(db: Database, id: string, now: Date): Promise<boolean> {
   const row = await db.updateTable('design_orders').set({ remind_at: null }).where('id', '=', id).where('state', '=', 'DELIVERED').where('remind_at', '<=', now).returning('id').executeTakeFirst();
   return row !== undefined;
 }
 
-export interface NewEntry { orderId: string; by: Doer; authorId: string | null; state: DesignOrderState | null; text: string; files: readonly string[]; price: number | null; at: Date }
+export interface NewEntry { orderId: string; by: Actor; authorId: string | null; state: DesignOrderState | null; text: string; files: readonly string[]; price: number | null; at: Date }
 
 /** Takes the next number, which locks the talk, and puts the entry there; the other side, or with the clock both, have one more to read. */
 export async function addEntry(db: Database, { orderId, authorId, files, ...entry }: NewEntry): Promise<EntryRow> {
@@ -74,7 +74,7 @@ export function findSide(db: Database, orderId: string, side: Side): Promise<Sid
   return db.selectFrom('design_order_sides').selectAll().where('order_id', '=', orderId).where('side', '=', side).executeTakeFirstOrThrow();
 }
 
-export async function noteTold(db: Database, { orderId, side, ...told }: { orderId: string; side: Side; told: boolean; lettered: boolean }): Promise<void> {
+export async function markNotified(db: Database, { orderId, side, ...told }: { orderId: string; side: Side; told: boolean; lettered: boolean }): Promise<void> {
   await db.updateTable('design_order_sides').set(told).where('order_id', '=', orderId).where('side', '=', side).execute();
 }
 
@@ -97,17 +97,17 @@ export async function entriesOf(db: Database, orderId: string, { after, before, 
   return found.toReversed();
 }
 
-interface Wanted { userId: string; side: Side; status: DesignOrderState | 'ALL'; page: number; size: number }
+interface DesignOrderFilter { userId: string; side: Side; status: DesignOrderState | 'ALL'; page: number; size: number }
 
-const sided = (db: Database, { userId, side, status }: Omit<Wanted, 'page' | 'size'>) => db.selectFrom('design_order_sides as mine').innerJoin('design_orders', 'design_orders.id', 'mine.order_id')
+const ownDesignOrders = (db: Database, { userId, side, status }: Omit<DesignOrderFilter, 'page' | 'size'>) => db.selectFrom('design_order_sides as mine').innerJoin('design_orders', 'design_orders.id', 'mine.order_id')
   .where('mine.user_id', '=', userId).where('mine.side', '=', side).$if(status !== 'ALL', (query) => query.where('design_orders.state', '=', status as DesignOrderState));
 
-export function designOrdersOf(db: Database, { page, size, ...wanted }: Wanted): Promise<OwnRow[]> {
-  return sided(db, wanted).selectAll('design_orders').select(['mine.side', 'mine.unread']).orderBy('design_orders.updated_at', 'desc').orderBy('design_orders.id', 'desc').limit(size).offset(page * size).execute();
+export function designOrdersOf(db: Database, { page, size, ...wanted }: DesignOrderFilter): Promise<OwnDesignOrderRow[]> {
+  return ownDesignOrders(db, wanted).selectAll('design_orders').select(['mine.side', 'mine.unread']).orderBy('design_orders.updated_at', 'desc').orderBy('design_orders.id', 'desc').limit(size).offset(page * size).execute();
 }
 
-export async function countDesignOrders(db: Database, wanted: Omit<Wanted, 'page' | 'size'>): Promise<{ total: number; unread: number }> {
-  const row = await sided(db, wanted).select((is) => [is.fn.countAll().as('total'), is.fn.sum('mine.unread').as('unread')]).executeTakeFirstOrThrow();
+export async function countDesignOrders(db: Database, wanted: Omit<DesignOrderFilter, 'page' | 'size'>): Promise<{ total: number; unread: number }> {
+  const row = await ownDesignOrders(db, wanted).select((is) => [is.fn.countAll().as('total'), is.fn.sum('mine.unread').as('unread')]).executeTakeFirstOrThrow();
   return { total: Number(row.total), unread: Number(row.unread ?? 0) };
 }
 
@@ -133,7 +133,7 @@ function byId<T extends { id: string }>(rows: readonly T[]): Map<string, T> {
 }
 
 /** Who has had something to read since then and got no letter about it. */
-export function waitingSides(db: Database, since: Date, most: number): Promise<SideRow[]> {
+export function unnotifiedSides(db: Database, since: Date, most: number): Promise<SideRow[]> {
   return db.selectFrom('design_order_sides').selectAll().where('unread', '>', 0).where('lettered', '=', false).where('unread_since', '<=', since).orderBy('unread_since').limit(most).execute();
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designOrderStates, designOrderStepNames, isOver, maySpeak, stepOf, stepsFor, type DesignOrderState, type DesignOrderStep } from './design-order-states.ts';
+import { designOrderStates, designOrderStepNames, isOver, mayMessage, stepOf, stepsFor, type DesignOrderState, type DesignOrderStep } from './design-order-states.ts';
 
 const next = (state: DesignOrderState) => designOrderStepNames.filter((name) => stepOf(name).from.includes(state)).map((name) => stepOf(name).to);
 
@@ -29,6 +29,6 @@ describe('G3: the states of a design order', () => {
     expect(stepsFor('designer', 'SENT')).toEqual(['accept', 'decline']);
     expect(stepsFor('buyer', 'DELIVERED')).toEqual(['rework', 'complete']);
     expect(stepsFor('designer', 'DELIVERED')).toEqual([]);
-    expect(designOrderStates.filter((state) => !maySpeak(state))).toEqual(['DECLINED', 'CANCELLED', 'CLOSED']);
+    expect(designOrderStates.filter((state) => !mayMessage(state))).toEqual(['DECLINED', 'CANCELLED', 'CLOSED']);
   });
 });

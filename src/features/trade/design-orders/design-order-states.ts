@@ -6,14 +6,14 @@ export const sides = ['buyer', 'designer'] as const;
 export type Side = (typeof sides)[number];
 
 /** Whose doing an entry is: what nobody did is the clock's. */
-export const doers = [...sides, 'clock'] as const;
-export type Doer = (typeof doers)[number];
+export const actors = [...sides, 'clock'] as const;
+export type Actor = (typeof actors)[number];
 
 /** What is delivered and left without a word completes by itself, as goods do; both are reminded so long before. */
 export const completeAfterDays = 14;
 export const remindBeforeDays = 3;
 
-interface Step { from: readonly DesignOrderState[]; to: DesignOrderState; by: readonly Doer[]; /** Who must say why. */ because?: readonly Side[] }
+interface Step { from: readonly DesignOrderState[]; to: DesignOrderState; by: readonly Actor[]; /** Who must say why. */ because?: readonly Side[] }
 
 /**
  * *Consult now* begins at ASKED, an order at SENT; a question becomes an order by `order`. The designer accepts with a price, may name another until the buyer
@@ -50,6 +50,6 @@ export function isOver(state: DesignOrderState): boolean {
 }
 
 /** After a good end one may still ask how the lamp is fixed; after the others it is quiet. */
-export function maySpeak(state: DesignOrderState): boolean {
+export function mayMessage(state: DesignOrderState): boolean {
   return !isOver(state) || state === 'COMPLETED';
 }

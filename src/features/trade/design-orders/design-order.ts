@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { phoneField } from '#features/people/accounts/account.ts';
 import { contactField, messageField } from '#features/people/feedback/feedback.ts';
-import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { shownFile } from '#features/trade/talk-files/talk-file.ts';
 import { designOrderLimits as most } from './design-order-limits.ts';
-import { designOrderStates, doers, sides } from './design-order-states.ts';
+import { designOrderStates, actors, sides } from './design-order-states.ts';
 
 /** Shapes of the calls about talks with designers (PRODUCT, design order), for browser and server. Whole đồng, square metres. */
 
@@ -21,8 +21,8 @@ export const briefBody = z.strictObject(brief);
 export type Brief = z.infer<typeof briefBody>;
 
 const files = z.array(id).max(most.files).optional();
-export const sayBody = z.strictObject({ text: words(most.text).optional(), files }).refine(({ text = '', files: given = [] }) => text !== '' || given.length > 0, { path: ['text'] });
-export type Said = z.infer<typeof sayBody>;
+export const messageBody = z.strictObject({ text: words(most.text).optional(), files }).refine(({ text = '', files: given = [] }) => text !== '' || given.length > 0, { path: ['text'] });
+export type DesignOrderMessage = z.infer<typeof messageBody>;
 export const acceptBody = z.strictObject({ price: money.optional(), terms: words(most.reason).optional() });
 /** The price as the buyer saw it: another one named meanwhile is not agreed to. */
 export const beginBody = z.strictObject({ price: money.nullable() });
@@ -37,15 +37,15 @@ export const designOrderItem = z.object({
   designer: z.object({ id: z.string(), name: z.string(), avatar: pictureShape.nullable() }),
   buyer: z.object({ name: z.string(), avatar: z.string().nullable(), mobile: z.string().nullable(), contact: z.string() }),
   /** `id` null: it is on the shelf no more. */
-  work: z.object({ id: z.string().nullable(), name: toldShape.nullable(), picture: pictureShape.nullable() }).nullable(),
-  price: z.number().int().nullable(), unread: z.number().int(), last: z.object({ by: z.enum(doers), state: state.nullable(), text: z.string(), files: z.number().int() }).nullable(), createdAt: z.string(), updatedAt: z.string(),
+  work: z.object({ id: z.string().nullable(), name: localizedShape.nullable(), picture: pictureShape.nullable() }).nullable(),
+  price: z.number().int().nullable(), unread: z.number().int(), last: z.object({ by: z.enum(actors), state: state.nullable(), text: z.string(), files: z.number().int() }).nullable(), createdAt: z.string(), updatedAt: z.string(),
 });
 export type DesignOrderItem = z.infer<typeof designOrderItem>;
 export const designOrderPage = z.object({ content: z.array(designOrderItem), page: z.number().int(), size: z.number().int(), total: z.number().int(), unread: z.number().int() });
 export type DesignOrderPage = z.infer<typeof designOrderPage>;
 
 export const entryData = z.object({
-  position: z.number().int(), by: z.enum(doers), state: state.nullable(), text: z.string(), price: z.number().int().nullable(), at: z.string(),
+  position: z.number().int(), by: z.enum(actors), state: state.nullable(), text: z.string(), price: z.number().int().nullable(), at: z.string(),
   files: z.array(shownFile),
 });
 export type Entry = z.infer<typeof entryData>;

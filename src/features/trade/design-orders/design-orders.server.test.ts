@@ -3,7 +3,7 @@ import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp }
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
-import { letterAfterMs, tellUnseen, windDesignOrders } from './design-order-clock.server.ts';
+import { letterAfterMs, notifyUnseen, expireDesignOrders } from './expire-design-orders.server.ts';
 import type { DesignOrder, DesignOrderPage } from './design-order.ts';
 
 type Someone = Person & { token: string };
@@ -133,7 +133,7 @@ describe('G3: what is delivered and left without a word', () => {
   }
   const day = 86_400;
   const again = async () => { buyer.token = await signIn(world, buyer); designer = await signIn(world, market.designer); };
-  const wind = () => windDesignOrders(world.db, world.services);
+  const wind = () => expireDesignOrders(world.db, world.services);
   const told = async (userId: string, id: string) => (await world.db.selectFrom('notices').select(['type', 'details']).where('user_id', '=', userId).where('link', 'like', `%${id}`).where('type', 'in', ['ORDER_DESIGN_ENDING', 'ORDER_DESIGN_ENDED']).orderBy('seq').execute());
 
   test('says when it completes, reminds both three days before, completes after 14 days, once, and both hear of it', async () => {
@@ -183,10 +183,10 @@ describe('G3: what is said', () => {
     for (const text of ['Một', 'Hai', 'Ba']) expect(await say(id, buyer.token, text)).toMatchObject({ status: 200, data: { text } });
     expect((await read(id, designer)).unread).toBe(3);
     expect((await noticesOf(market.designer.id, 'MESSAGE')).filter(({ link }) => link!.endsWith(id))).toHaveLength(1);
-    await tellUnseen(world.db, world.services);
+    await notifyUnseen(world.db, world.services);
     expect(await lettersTo(market.designer.email)).toBe(letters);
     world.clock.advance(letterAfterMs / 1000);
-    for (const _ of [1, 2]) await tellUnseen(world.db, world.services);
+    for (const _ of [1, 2]) await notifyUnseen(world.db, world.services);
     expect(await lettersTo(market.designer.email)).toBe(letters + 1);
     expect(await look(id, designer, 3)).toMatchObject({ data: { unread: 1 } });
     expect(await look(id, designer, 4)).toMatchObject({ data: { unread: 0 } });
@@ -204,7 +204,7 @@ describe('G3: what is said', () => {
     await say(id, designer, 'Nhà hướng tây thì che nắng trước đã.');
     expect(await noticesOf(buyer.id, 'MESSAGE')).toHaveLength(0);
     world.clock.advance(letterAfterMs / 1000);
-    await tellUnseen(world.db, world.services);
+    await notifyUnseen(world.db, world.services);
     expect(await noticesOf(buyer.id, 'MESSAGE')).toMatchObject([{ reason: { en: 'Nhà hướng tây thì che nắng trước đã.' }, details: { sender: 'Nguyễn Đức Minh' } }]);
     expect(await lettersTo(buyer.email)).toBe(letters + 1);
   });

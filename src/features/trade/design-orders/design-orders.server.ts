@@ -1,15 +1,15 @@
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
 import { isShownIn } from '#features/trade/talk-files/talk-file-queries.server.ts';
-import { answerWith } from '#features/trade/talk-files/talk-files.server.ts';
+import { talkFileAnswer } from '#features/trade/talk-files/talk-files.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { FileAnswer } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { takePlace } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import type { Brief, DesignOrder, DesignOrderPage, DesignOrdersQuery, EntriesQuery } from './design-order.ts';
 import { countDesignOrders, designOrdersOf } from './design-order-queries.server.ts';
 import type { DesignOrderStep, Side } from './design-order-states.ts';
-import { requireOwn, stateFault, takeStep, type Taken } from './design-order-steps.server.ts';
+import { requireOwnDesignOrder, stateFault, takeStep, type StepRequest } from './design-order-steps.server.ts';
 import { designOrderOf, itemsOf } from './show-design-order.server.ts';
 import { briefOf } from './start-design-order.server.ts';
 
@@ -26,22 +26,22 @@ export async function unreadDesignOrders(ctx: Pick<RequestContext, 'db'>, userId
 }
 
 export async function readDesignOrder(ctx: RequestContext, userId: string, id: string, place: EntriesQuery = {}): Promise<DesignOrder> {
-  return designOrderOf(ctx, await requireOwn(ctx, ctx.db, userId, id), place);
+  return designOrderOf(ctx, await requireOwnDesignOrder(ctx, ctx.db, userId, id), place);
 }
 
 /** Each step is a letter to the other; beyond this someone fills their box, naming a price again and again. */
 const perPerson = { hits: 120, seconds: 3600 };
 
 /** A step as one of the two asks for it. */
-export async function stepDesignOrder(ctx: RequestContext, userId: string, id: string, step: DesignOrderStep, given: Omit<Taken, 'order' | 'step' | 'userId'> = {}): Promise<DesignOrder> {
-  await requireOwn(ctx, ctx.db, userId, id);
-  if (!(await takePlace(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
-  return commit(ctx, async (db) => designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order: await requireOwn(ctx, db, userId, id), step, userId, ...given })));
+export async function stepDesignOrder(ctx: RequestContext, userId: string, id: string, step: DesignOrderStep, given: Omit<StepRequest, 'order' | 'step' | 'userId'> = {}): Promise<DesignOrder> {
+  await requireOwnDesignOrder(ctx, ctx.db, userId, id);
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `talk-step:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  return commit(ctx, async (db) => designOrderOf({ ...ctx, db }, await takeStep(db, ctx, { order: await requireOwnDesignOrder(ctx, db, userId, id), step, userId, ...given })));
 }
 
 /** A question becomes an order. */
 export async function orderFromQuestion(ctx: RequestContext, userId: string, id: string, brief: Brief): Promise<DesignOrder> {
-  await requireOwn(ctx, ctx.db, userId, id);
+  await requireOwnDesignOrder(ctx, ctx.db, userId, id);
   await requireComplete(ctx, userId, 'order');
   return stepDesignOrder(ctx, userId, id, 'order', { text: brief.wishes, change: briefOf(ctx, brief) });
 }
@@ -53,14 +53,14 @@ export function acceptDesignOrder(ctx: RequestContext, userId: string, id: strin
 
 /** The buyer agrees to the price they saw; another one named meanwhile is refused with how it stands. */
 export async function beginDesignOrder(ctx: RequestContext, userId: string, id: string, price: number | null): Promise<DesignOrder> {
-  const order = await requireOwn(ctx, ctx.db, userId, id);
+  const order = await requireOwnDesignOrder(ctx, ctx.db, userId, id);
   if (order.side === 'buyer' && order.state === 'ACCEPTED' && order.price !== price) throw stateFault(order.state);
   return stepDesignOrder(ctx, userId, id, 'begin', { agreed: price, price });
 }
 
 /** A picture or a file of the talk, for the two of them; for anyone else there is none. */
 export async function openFile(ctx: RequestContext, userId: string, id: string, file: string): Promise<FileAnswer> {
-  const order = await requireOwn(ctx, ctx.db, userId, id);
+  const order = await requireOwnDesignOrder(ctx, ctx.db, userId, id);
   if (!(await isShownIn(ctx.db, order.id, file))) throw new AppError('not_found');
-  return answerWith(ctx, file);
+  return talkFileAnswer(ctx, file);
 }

@@ -3,13 +3,13 @@ import { findDesigner } from '#features/catalogue/designers/designer-queries.ser
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
 import { findWork } from '#features/catalogue/works/work-queries.server.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { told, trilingual, type Told } from '#lib/trilingual.ts';
+import { localized, trilingual, type LocalizedText } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 
 export interface DesignOrderFormView {
   /** The id of what is ordered, a work or a designer. */
   thing: string;
-  work: { id: string; name: Told; picture: StoredPicture | null } | null;
+  work: { id: string; name: LocalizedText; picture: StoredPicture | null } | null;
   designer: { id: string; name: string; avatar: StoredPicture | null };
   /** From the person's profile, so that nobody types it twice. */
   contact: string; mobile: string;
@@ -25,7 +25,7 @@ export async function orderFormView(ctx: RequestContext, userId: string, about: 
   const [pictures, user] = [await picturesById(ctx.db, [work?.pictures[0], designer.avatar]), await findUserById(ctx.db, userId)];
   return {
     thing: work?.id ?? designer.id,
-    work: work ? { id: work.id, name: told(trilingual(work.name), ctx.locale) ?? { text: designer.name, lang: ctx.locale }, picture: pictures.get(work.pictures[0] ?? '') ?? null } : null,
+    work: work ? { id: work.id, name: localized(trilingual(work.name), ctx.locale) ?? { text: designer.name, lang: ctx.locale }, picture: pictures.get(work.pictures[0] ?? '') ?? null } : null,
     designer: { id: designer.id, name: designer.name, avatar: pictures.get(designer.avatar ?? '') ?? null },
     contact: user?.email ?? '', mobile: user?.mobile ?? '', own: designer.user_id === userId,
   };

@@ -1,7 +1,7 @@
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { entriesOf } from './design-order-queries.server.ts';
-import { requireOwn } from './design-order-steps.server.ts';
+import { requireOwnDesignOrder } from './design-order-steps.server.ts';
 
 /** What the other said in a talk of one's own, for who reports it. `id` names the talk and the place in it: `t_….12`. Anything else is as if it were not there. */
 export async function findReportedEntry(ctx: RequestContext, userId: string, id: string): Promise<{ owner: string; said: string } | null> {
@@ -13,7 +13,7 @@ export async function findReportedEntry(ctx: RequestContext, userId: string, id:
 }
 
 function isOwn(ctx: RequestContext, userId: string, order: string): Promise<boolean> {
-  return requireOwn(ctx, ctx.db, userId, order).then(() => true, (error: unknown) => {
+  return requireOwnDesignOrder(ctx, ctx.db, userId, order).then(() => true, (error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') return false;
     throw error;
   });

@@ -2,22 +2,22 @@ import type { Database } from '#db/database.ts';
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
 import { findShown, type FoundFile } from '#features/trade/talk-files/talk-file-queries.server.ts';
 import type { Locale } from '#lib/locale.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import type { DesignOrder, DesignOrderItem, EntriesQuery, Entry } from './design-order.ts';
-import { entriesOf, findSide, lastEntries, peopleOf, type EntryRow, type OwnRow } from './design-order-queries.server.ts';
+import { entriesOf, findSide, lastEntries, peopleOf, type EntryRow, type OwnDesignOrderRow } from './design-order-queries.server.ts';
 import type { DesignOrderState } from './design-order-states.ts';
 
-export interface Reader { db: Database; locale: Locale }
+export interface DesignOrderReadContext { db: Database; locale: Locale }
 
 /** What one look brings of what was said. */
-const mostAtOnce = 60;
+const entriesPerPage = 60;
 
-export async function itemsOf({ db, locale }: Reader, rows: readonly OwnRow[]): Promise<DesignOrderItem[]> {
+export async function itemsOf({ db, locale }: DesignOrderReadContext, rows: readonly OwnDesignOrderRow[]): Promise<DesignOrderItem[]> {
   const [people, last] = [await peopleOf(db, rows), await lastEntries(db, rows.map(({ id }) => id))];
   const pictures = await picturesById(db, [...[...people.designers.values()].map(({ avatar }) => avatar), ...[...people.works.values()].map((work) => work.pictures[0])]);
   return rows.map((row) => {
     const [designer, buyer, work, entry] = [people.designers.get(row.designer_id), people.buyers.get(row.buyer_id), people.works.get(row.work_id ?? ''), last.get(row.id)];
-    const name = told(trilingual(row.work_name), locale);
+    const name = localized(trilingual(row.work_name), locale);
     const shelved = work?.status === 'shelved';
     return {
       id: row.id, state: row.state, side: row.side, price: row.price, unread: row.unread, createdAt: row.created_at.toISOString(), updatedAt: row.updated_at.toISOString(),
@@ -30,9 +30,9 @@ export async function itemsOf({ db, locale }: Reader, rows: readonly OwnRow[]): 
 }
 
 /** One talk as one of the two sees it. */
-export async function designOrderOf(reader: Reader, row: OwnRow, place: EntriesQuery = {}): Promise<DesignOrder> {
+export async function designOrderOf(reader: DesignOrderReadContext, row: OwnDesignOrderRow, place: EntriesQuery = {}): Promise<DesignOrder> {
   const [item] = await itemsOf(reader, [row]);
-  const entries = await entriesOf(reader.db, row.id, { ...place, most: mostAtOnce });
+  const entries = await entriesOf(reader.db, row.id, { ...place, most: entriesPerPage });
   const files = await findShown(reader.db, entries.flatMap((entry) => entry.files));
   const theirs = await findSide(reader.db, row.id, row.side === 'buyer' ? 'designer' : 'buyer');
   return {

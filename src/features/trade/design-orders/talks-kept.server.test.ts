@@ -6,7 +6,7 @@ import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp }
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { until } from '../../../../tests/support/until.ts';
 import type { DesignOrder } from './design-order.ts';
-import { tellUnseen } from './design-order-clock.server.ts';
+import { notifyUnseen } from './expire-design-orders.server.ts';
 
 let world: TestApp;
 let market: Market;
@@ -75,7 +75,7 @@ describe('D3: my data and leaving', () => {
     for (const word of [contact, 'Lê Lợi', 'Riêng']) expect(told).not.toContain(word);
     expect(await world.db.selectFrom('feedback').select(['message', 'user_id']).where('message', '=', 'Trang rất dễ dùng.').execute()).toEqual([{ message: 'Trang rất dễ dùng.', user_id: null }]);
     world.clock.advance(600);
-    await tellUnseen(world.db, world.services);
+    await notifyUnseen(world.db, world.services);
     const designer = await signIn(world, market.designer);
     expect(await read(id, designer)).toMatchObject({ state: 'CLOSED', wishes: '', buyer: { contact: '', mobile: null }, entries: [{ text: '' }, { by: 'buyer', state: 'CLOSED' }] });
     expect(await world.db.selectFrom('notices').select('details').where('user_id', '=', market.designer.id).where('type', '=', 'ORDER_DESIGN_MOVED').where('link', 'like', `%${id}`).execute()).toEqual([{ details: { sender: '…', state: 'CLOSED' } }]);

@@ -6,8 +6,8 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardByKey, boardsOf, changeBoard, deleteBoard, findBoard, insertBoard, putOnBoard, takeOffBoard, thingsOn, type CountedBoard } from './board-queries.server.ts';
 import { mostBoards, type Board, type SharedBoard } from './favourite.ts';
-import { keptAmong } from './favourite-queries.server.ts';
-import { shownThings, type ThingReader } from './show-things.server.ts';
+import { favouriteIdsAmong } from './favourite-queries.server.ts';
+import { shownThings, type ThingReadContext } from './show-things.server.ts';
 
 /** The rules of boards. Whose one is stands in every query: someone else's is as if it were not there. */
 
@@ -28,22 +28,22 @@ export function makeBoard(ctx: RequestContext, userId: string, name: string): Pr
 }
 
 export function renameBoard(ctx: RequestContext, userId: string, id: string, name: string): Promise<Board> {
-  return changed(ctx, userId, id, { name });
+  return updateBoard(ctx, userId, id, { name });
 }
 
 /** From now on who has the link sees it. Shared already, the link stays the same. */
 export async function shareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
   const board = await findBoard(ctx.db, userId, id);
-  return changed(ctx, userId, id, { share_key: board?.share_key ?? randomBytes(16).toString('hex') });
+  return updateBoard(ctx, userId, id, { share_key: board?.share_key ?? randomBytes(16).toString('hex') });
 }
 
 /** The link leads nowhere any more; shared again, it is another one. */
 export function unshareBoard(ctx: RequestContext, userId: string, id: string): Promise<Board> {
-  return changed(ctx, userId, id, { share_key: null });
+  return updateBoard(ctx, userId, id, { share_key: null });
 }
 
 /** What lay on it stays kept. */
-export async function dropBoard(ctx: RequestContext, userId: string, id: string): Promise<null> {
+export async function removeBoard(ctx: RequestContext, userId: string, id: string): Promise<null> {
   return commit(ctx, async (db) => {
     if (!(await deleteBoard(db, userId, id))) throw new AppError('not_found');
     return null;
@@ -51,15 +51,15 @@ export async function dropBoard(ctx: RequestContext, userId: string, id: string)
 }
 
 /** Only what is kept can be put on a board. */
-export function putThing(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
+export function addToBoard(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
   return commit(ctx, async (db) => {
-    if (!(await findBoard(db, userId, id)) || (await keptAmong(db, userId, [thing])).length === 0) throw new AppError('not_found');
+    if (!(await findBoard(db, userId, id)) || (await favouriteIdsAmong(db, userId, [thing])).length === 0) throw new AppError('not_found');
     await putOnBoard(db, { board_id: id, user_id: userId, thing_id: thing, put_at: ctx.clock.now() });
     return boardOf((await findBoard(db, userId, id))!);
   });
 }
 
-export function takeThing(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
+export function removeFromBoard(ctx: RequestContext, userId: string, id: string, thing: string): Promise<Board> {
   return commit(ctx, async (db) => {
     if (!(await findBoard(db, userId, id))) throw new AppError('not_found');
     await takeOffBoard(db, id, thing);
@@ -68,14 +68,14 @@ export function takeThing(ctx: RequestContext, userId: string, id: string, thing
 }
 
 /** For whoever has the link. What is no longer on the shelf is left out. */
-export async function readSharedBoard(ctx: ThingReader, key: string): Promise<SharedBoard> {
+export async function readSharedBoard(ctx: ThingReadContext, key: string): Promise<SharedBoard> {
   const board = /^[0-9a-f]{32}$/.test(key) ? await boardByKey(ctx.db, key) : undefined;
   if (!board) throw new AppError('not_found');
   const things = await shownThings(ctx, await thingsOn(ctx.db, board.id, mostShared));
   return { name: board.name, owner: board.nickname, things: things.filter(({ product, work, designer }) => product ?? work ?? designer) };
 }
 
-function changed(ctx: RequestContext, userId: string, id: string, change: Parameters<typeof changeBoard>[3]): Promise<Board> {
+function updateBoard(ctx: RequestContext, userId: string, id: string, change: Parameters<typeof changeBoard>[3]): Promise<Board> {
   return commit(ctx, async (db) => {
     if (!(await changeBoard(db, userId, id, change, ctx.clock.now()))) throw new AppError('not_found');
     return boardOf((await findBoard(db, userId, id))!);

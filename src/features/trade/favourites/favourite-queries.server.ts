@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '#db/database.ts';
 import type { ThingKind } from './favourite.ts';
 
-interface KeptRow { thing_id: string; kept_at: Date }
-interface Wanted { board: string | null; kind: ThingKind | 'all'; page: number; size: number }
+interface FavouriteRow { thing_id: string; kept_at: Date }
+interface FavouriteFilter { board: string | null; kind: ThingKind | 'all'; page: number; size: number }
 
-const letters: Record<ThingKind, string> = { product: 'p', work: 'w', designer: 'd' };
+const idPrefixes: Record<ThingKind, string> = { product: 'p', work: 'w', designer: 'd' };
 
-export async function keptAmong(db: Database, userId: string, ids: readonly string[]): Promise<string[]> {
+export async function favouriteIdsAmong(db: Database, userId: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   return (await db.selectFrom('favourites').select('thing_id').where('user_id', '=', userId).where('thing_id', 'in', [...ids]).execute()).map(({ thing_id }) => thing_id);
 }
@@ -24,27 +24,27 @@ export async function deleteFavourite(db: Database, userId: string, thing: strin
   if (row) await sql`update favourite_counts set saved = saved - 1 where thing_id = ${thing} and saved > 0`.execute(db);
 }
 
-export async function countKept(db: Database, userId: string): Promise<number> {
+export async function countFavouriteRows(db: Database, userId: string): Promise<number> {
   return Number((await db.selectFrom('favourites').select((row) => row.fn.countAll().as('all')).where('user_id', '=', userId).executeTakeFirstOrThrow()).all);
 }
 
 /** By how many people it is kept. */
-export async function savedBy(db: Database, thing: string): Promise<number> {
+export async function countSavers(db: Database, thing: string): Promise<number> {
   return (await db.selectFrom('favourite_counts').select('saved').where('thing_id', '=', thing).executeTakeFirst())?.saved ?? 0;
 }
 
 /** The latest first; of a board, what was put there last. */
-export async function keptOf(db: Database, userId: string, { board, kind, page, size }: Wanted): Promise<KeptRow[]> {
-  const found = await sql<KeptRow>`
+export async function favouritesOf(db: Database, userId: string, { board, kind, page, size }: FavouriteFilter): Promise<FavouriteRow[]> {
+  const found = await sql<FavouriteRow>`
     select f.thing_id, f.kept_at from favourites f ${onBoard(board)}
-    where f.user_id = ${userId} and ${kind === 'all' ? sql`true` : sql`f.thing_id like ${`${letters[kind]}\\_%`}`}
+    where f.user_id = ${userId} and ${kind === 'all' ? sql`true` : sql`f.thing_id like ${`${idPrefixes[kind]}\\_%`}`}
     order by ${board === null ? sql`f.kept_at` : sql`b.put_at`} desc, f.thing_id limit ${size} offset ${page * size}`.execute(db);
   return found.rows;
 }
 
 export async function countsOf(db: Database, userId: string, board: string | null): Promise<Record<ThingKind, number>> {
   const found = await sql<{ letter: string; count: number }>`select left(f.thing_id, 1) as letter, count(*)::int as count from favourites f ${onBoard(board)} where f.user_id = ${userId} group by 1`.execute(db);
-  const of = (kind: ThingKind) => found.rows.find(({ letter }) => letter === letters[kind])?.count ?? 0;
+  const of = (kind: ThingKind) => found.rows.find(({ letter }) => letter === idPrefixes[kind])?.count ?? 0;
   return { product: of('product'), work: of('work'), designer: of('designer') };
 }
 

@@ -6,17 +6,17 @@ import { workItem } from '#features/catalogue/works/work.ts';
 /** Shapes of the calls about favourites and boards (PRODUCT F6), for browser and server. */
 
 /** Beyond these nobody finds anything again. */
-export const mostKept = 2_000;
+export const mostFavourites = 2_000;
 export const mostBoards = 50;
 export const pageSize = 24;
-const mostAsked = 120;
+const mostIdsPerRequest = 120;
 
 /** Told apart by the letter of the id. */
 export const thingKinds = ['product', 'work', 'designer'] as const;
 export type ThingKind = (typeof thingKinds)[number];
 export const thingId = z.string().regex(/^[pwd]_[0-9a-z]{1,40}$/);
 
-export const marksQuery = z.object({ ids: z.string().max(mostAsked * 44).transform((text) => text.split(',')).pipe(z.array(thingId).max(mostAsked)) });
+export const marksQuery = z.object({ ids: z.string().max(mostIdsPerRequest * 44).transform((text) => text.split(',')).pipe(z.array(thingId).max(mostIdsPerRequest)) });
 export const marksData = z.object({ kept: z.array(z.string()) });
 
 /** One thing kept: what its card shows, or nothing of it where it is no longer on the shelf. */

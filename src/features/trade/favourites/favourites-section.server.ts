@@ -1,13 +1,13 @@
 import type { MemberContext } from '#platform/context.ts';
 import { listBoards } from './boards.server.ts';
 import { favouritesQuery, type Board, type Favourites } from './favourite.ts';
-import { countKept } from './favourite-queries.server.ts';
+import { countFavouriteRows } from './favourite-queries.server.ts';
 import { listFavourites } from './favourites.server.ts';
 
-export interface FavouritesHome { boards: Board[]; /** The board that is open; null for everything kept. */ open: Board | null; kind: 'all' | 'product' | 'work' | 'designer'; list: Favourites }
+export interface FavouritesData { boards: Board[]; /** The board that is open; null for everything kept. */ open: Board | null; kind: 'all' | 'product' | 'work' | 'designer'; list: Favourites }
 
 /** `?tab=favourites&on=bd_…&kind=work&page=1`. What the address says wrongly is as if it did not say it. */
-export async function loadFavourites(ctx: MemberContext, { searchParams }: URL): Promise<FavouritesHome> {
+export async function loadFavourites(ctx: MemberContext, { searchParams }: URL): Promise<FavouritesData> {
   const given = Object.fromEntries(['page', 'kind'].flatMap((name) => (searchParams.has(name) ? [[name, searchParams.get(name)]] : [])));
   const { page, kind } = favouritesQuery.safeParse(given).data ?? favouritesQuery.parse({});
   const boards = await listBoards(ctx, ctx.session.userId);
@@ -16,5 +16,5 @@ export async function loadFavourites(ctx: MemberContext, { searchParams }: URL):
 }
 
 export async function countFavourites(ctx: MemberContext): Promise<{ all: number }> {
-  return { all: await countKept(ctx.db, ctx.session.userId) };
+  return { all: await countFavouriteRows(ctx.db, ctx.session.userId) };
 }

@@ -3,19 +3,19 @@ import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { BoardHead } from './components/board-head.tsx';
 import { Gone } from './components/gone.tsx';
 import { NameDialog } from './components/name-dialog.tsx';
-import { PlaceButton } from './components/place-button.tsx';
+import { BoardChoiceButton } from './components/board-choice-button.tsx';
 import { ThingGroups } from './components/thing-groups.tsx';
 import { useBoards } from './components/use-boards.ts';
 import { thingKinds } from './favourite.ts';
-import type { FavouritesHome } from './favourites-section.server.ts';
+import type { FavouritesData } from './favourites-section.server.ts';
 
 /** What one keeps, by board and kind (PRODUCT F6, G3). Texts: `favourites`, `cards`. */
-export function FavouritesSection({ data: { boards, open, kind, list }, title }: { data: FavouritesHome; title: string }) {
+export function FavouritesSection({ data: { boards, open, kind, list }, title }: { data: FavouritesData; title: string }) {
   const t = useTranslations('favourites');
   const [naming, setNaming] = useState(false);
   const hands = useBoards();
@@ -25,7 +25,7 @@ export function FavouritesSection({ data: { boards, open, kind, list }, title }:
   const total = counts[kind];
   return (
     <>
-      <HomeHead title={title} note={t('lead')}><Button onClick={() => setNaming(true)} aria-haspopup="dialog">{t('newBoard')}</Button></HomeHead>
+      <DashboardHead title={title} note={t('lead')}><Button onClick={() => setNaming(true)} aria-haspopup="dialog">{t('newBoard')}</Button></DashboardHead>
       {boards.length > 0 && (
         <nav aria-label={t('boards')} className="mb-6 flex flex-wrap gap-2">
           <Chip to={to({})} on={open === null}>{t('everything')}</Chip>
@@ -40,7 +40,7 @@ export function FavouritesSection({ data: { boards, open, kind, list }, title }:
       )}
       {total === 0 ? <Nothing inBoard={open !== null} /> : (
         <>
-          <ThingGroups things={shown} renderUnder={(thing) => <PlaceButton thing={thing} boards={boards} hands={hands} />} />
+          <ThingGroups things={shown} renderUnder={(thing) => <BoardChoiceButton thing={thing} boards={boards} hands={hands} />} />
           <Gone things={things.filter((thing) => !shown.includes(thing))} hands={hands} />
           <Pages page={page} last={Math.ceil(total / size) - 1} to={(next) => to({ on: open?.id, kind, page: next })} />
         </>
@@ -60,8 +60,8 @@ function KindLink({ to, on, children }: { to: string; on: boolean; children: str
 
 function Nothing({ inBoard }: { inBoard: boolean }) {
   const t = useTranslations('favourites.empty');
-  if (inBoard) return <EmptyPlace title={t('board')} text={t('boardText')} />;
-  return <EmptyPlace title={t('title')} text={t('text')}><ButtonLink variant="primary" to={pages.works.path}>{t('works')}</ButtonLink><ButtonLink to={pages.products.path}>{t('products')}</ButtonLink></EmptyPlace>;
+  if (inBoard) return <EmptyState title={t('board')} text={t('boardText')} />;
+  return <EmptyState title={t('title')} text={t('text')}><ButtonLink variant="primary" to={pages.works.path}>{t('works')}</ButtonLink><ButtonLink to={pages.products.path}>{t('products')}</ButtonLink></EmptyState>;
 }
 
 function Pages({ page, last, to }: { page: number; last: number; to(page: number): string }) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { registerPerson, setStatus, signIn, testApp, type Method, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
-import { savedBy } from './favourite-queries.server.ts';
+import { countSavers } from './favourite-queries.server.ts';
 import type { Board, Favourites, SharedBoard } from './favourite.ts';
 
 let world: TestApp;
@@ -37,12 +37,12 @@ describe('F6: favourites', () => {
   });
 
   test('kept twice, or five times at once, counts once; let go twice takes one', async () => {
-    const before = await savedBy(world.db, ids.table);
+    const before = await countSavers(world.db, ids.table);
     const answers = await Promise.all(Array.from({ length: 5 }, () => ask('PUT', `/user/favourites/${ids.table}`)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    expect(await savedBy(world.db, ids.table)).toBe(before + 1);
+    expect(await countSavers(world.db, ids.table)).toBe(before + 1);
     await Promise.all([ask('DELETE', `/user/favourites/${ids.table}`), ask('DELETE', `/user/favourites/${ids.table}`)]);
-    expect(await savedBy(world.db, ids.table)).toBe(before);
+    expect(await countSavers(world.db, ids.table)).toBe(before);
   });
 
   test('what is not on the shelf, is of another kind or does not exist cannot be kept', async () => {
@@ -117,9 +117,9 @@ describe('F6: boards', () => {
     await ask('PUT', `/user/boards/${id}/things/${ids.table}`);
     const { link } = (await ask('PUT', `/user/boards/${id}/share`)).data as Board;
     expect((await ask('GET', '/user/data')).data).toMatchObject({ favourites: { things: [{ id: ids.table }], boards: [{ name: 'Bàn ăn', shared: true, things: [ids.table] }] } });
-    const before = await savedBy(world.db, ids.table);
+    const before = await countSavers(world.db, ids.table);
     expect((await ask('DELETE', '/user', { password: person.password })).status).toBe(200);
-    expect(await savedBy(world.db, ids.table)).toBe(before - 1);
+    expect(await countSavers(world.db, ids.table)).toBe(before - 1);
     expect((await world.call('GET', `/boards/${new URL(link!, 'http://h').searchParams.get('board')!}`)).status).toBe(404);
     for (const table of ['favourites', 'boards', 'board_things'] as const) expect(await world.db.selectFrom(table).select('user_id').where('user_id', '=', person.id).execute()).toEqual([]);
   });

@@ -2,28 +2,28 @@ import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { boardsWith, findBoard } from './board-queries.server.ts';
-import { mostKept, pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
-import { countKept, countsOf, deleteFavourite, insertFavourite, keptAmong, keptOf } from './favourite-queries.server.ts';
+import { mostFavourites, pageSize, thingId, type Favourites, type FavouritesQuery } from './favourite.ts';
+import { countFavouriteRows, countsOf, deleteFavourite, insertFavourite, favouriteIdsAmong, favouritesOf } from './favourite-queries.server.ts';
 import { shownThings } from './show-things.server.ts';
 
 /** The rules of favourites (PRODUCT F6): one's own only; what can be kept is what everyone may see. */
 
-export async function marksAmong(ctx: RequestContext, userId: string, ids: readonly string[]): Promise<{ kept: string[] }> {
-  return { kept: await keptAmong(ctx.db, userId, ids) };
+export async function favouritesAmong(ctx: RequestContext, userId: string, ids: readonly string[]): Promise<{ kept: string[] }> {
+  return { kept: await favouriteIdsAmong(ctx.db, userId, ids) };
 }
 
 /** Kept twice is kept once, and counted once. */
-export async function keepThing(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
+export async function addFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   await requireShown(ctx, id);
   return commit(ctx, async (db) => {
     const isNew = await insertFavourite(db, userId, id, ctx.clock.now());
-    if (isNew && (await countKept(db, userId)) > mostKept) throw new AppError('list_full');
+    if (isNew && (await countFavouriteRows(db, userId)) > mostFavourites) throw new AppError('list_full');
     return { kept: true };
   });
 }
 
 /** With it goes its place on every board. */
-export function letThingGo(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
+export function removeFavourite(ctx: RequestContext, userId: string, id: string): Promise<{ kept: boolean }> {
   return commit(ctx, async (db) => {
     await deleteFavourite(db, userId, id);
     return { kept: false };
@@ -32,7 +32,7 @@ export function letThingGo(ctx: RequestContext, userId: string, id: string): Pro
 
 export async function listFavourites(ctx: RequestContext, userId: string, { page, kind, board = null }: Omit<FavouritesQuery, 'board'> & { board?: string | null | undefined }): Promise<Favourites> {
   if (board !== null && !(await findBoard(ctx.db, userId, board))) throw new AppError('not_found');
-  const rows = await keptOf(ctx.db, userId, { page, kind, board, size: pageSize });
+  const rows = await favouritesOf(ctx.db, userId, { page, kind, board, size: pageSize });
   const ids = rows.map(({ thing_id }) => thing_id);
   const [shown, boards, counts] = [await shownThings(ctx, ids), await boardsWith(ctx.db, userId, ids), await countsOf(ctx.db, userId, board)];
   const things = shown.map((thing, at) => ({ ...thing, keptAt: rows[at]!.kept_at.toISOString(), boards: boards.get(thing.id) ?? [] }));

@@ -1,16 +1,16 @@
 import { designerItems } from '#features/catalogue/designers/designers.server.ts';
-import { productItems, readerOf } from '#features/catalogue/products/products.server.ts';
+import { productItems, displayOptionsOf } from '#features/catalogue/products/products.server.ts';
 import { workItems } from '#features/catalogue/works/works.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { KeptThing } from './favourite.ts';
 
-export type ThingReader = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
+export type ThingReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio'>;
 type ShownThing = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
 
 /** Cards of things of all kinds, in the order of the ids; what is no longer on the shelf is there without one. */
-export async function shownThings(ctx: ThingReader, ids: readonly string[]): Promise<ShownThing[]> {
+export async function shownThings(ctx: ThingReadContext, ids: readonly string[]): Promise<ShownThing[]> {
   const of = (letter: string) => ids.filter((id) => id.startsWith(`${letter}_`));
-  const products = byId(await productItems(ctx.db, of('p'), readerOf(ctx)));
+  const products = byId(await productItems(ctx.db, of('p'), displayOptionsOf(ctx)));
   const works = byId(await workItems(ctx.db, of('w'), ctx.locale));
   const designers = byId(await designerItems(ctx.db, of('d'), ctx.locale));
   return ids.map((id) => ({ id, product: products.get(id) ?? null, work: works.get(id) ?? null, designer: designers.get(id) ?? null }));

@@ -1,14 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { statementPdf, type StatementPaper } from './statement-pdf.server.ts';
+import { statementPdf, type StatementDocument } from './statement-pdf.server.ts';
 
-export type PaperAnswer = { bytes: Uint8Array<ArrayBuffer> } | { fault: string };
+export type PdfReply = { bytes: Uint8Array<ArrayBuffer> } | { fault: string };
 
 /** One paper, one thread: thousands of lines are set without anybody waiting for an answer meanwhile. */
-statementPdf(workerData as StatementPaper).then(
+statementPdf(workerData as StatementDocument).then(
   (drawn) => { const bytes = new Uint8Array(drawn); send({ bytes }, [bytes.buffer]); },
   (error: unknown) => send({ fault: error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error) }),
 );
 
-function send(answer: PaperAnswer, handedOver: ArrayBuffer[] = []): void {
+function send(answer: PdfReply, handedOver: ArrayBuffer[] = []): void {
   parentPort?.postMessage(answer, handedOver);
 }

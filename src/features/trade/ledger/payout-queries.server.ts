@@ -4,7 +4,7 @@ import { merchantAccount } from './book.ts';
 
 const prefix = merchantAccount('');
 
-const mayComeBack = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
+const mayBeReturned = (since: Date) => sql`(coalesce(orders.completed_at, at) > ${since} or exists (select from returns where order_id = orders.id and returns.state in ('ASKED', 'AGREED', 'SENT')))`;
 
 interface Sums { merchant: string; name: string; owed: number; fresh: number; last_paid: Date | null; bank_changed: Date | null }
 
@@ -16,7 +16,7 @@ export async function dueRows(db: Database, since: Date, after: { owed: number; 
   const { rows } = await sql<Sums>`
     with sums as (
       select substr(account, ${prefix.length + 1}::int) as merchant, -sum(amount)::bigint as owed, max(at) filter (where kind = 'payout') as last_paid,
-        coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayComeBack(since)}), 0)::bigint as fresh
+        coalesce(-sum(amount) filter (where kind in ('settlement', 'return') and ${mayBeReturned(since)}), 0)::bigint as fresh
       from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
       where account like ${`${prefix}%`} group by account)
     select sums.*, merchants.name, bank_accounts.updated_at as bank_changed from sums join merchants on merchants.id = merchant left join bank_accounts on bank_accounts.user_id = merchants.user_id
@@ -24,15 +24,15 @@ export async function dueRows(db: Database, since: Date, after: { owed: number; 
   return rows;
 }
 
-export async function freshOf(db: Database, merchantId: string, since: Date): Promise<number> {
+export async function returnableSalesOf(db: Database, merchantId: string, since: Date): Promise<number> {
   const { rows } = await sql<{ fresh: number }>`
     select coalesce(-sum(amount), 0)::bigint as fresh from ledger_postings join ledger_entries on ledger_entries.id = entry_id left join orders on orders.id = subject
-    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayComeBack(since)}`.execute(db);
+    where account = ${merchantAccount(merchantId)} and kind in ('settlement', 'return') and ${mayBeReturned(since)}`.execute(db);
   return rows[0]!.fresh;
 }
 
 /** Payouts that were made, the newest first. */
-export function madeRows(db: Database, before: number | null, limit: number) {
+export function payoutRows(db: Database, before: number | null, limit: number) {
   let query = db.selectFrom('ledger_entries').innerJoin('ledger_postings', (join) => join.onRef('ledger_postings.entry_id', '=', 'ledger_entries.id').on('account', 'like', `${prefix}%`))
     .innerJoin('merchants', (join) => join.on(sql<boolean>`${prefix} || merchants.id = account`)).leftJoin('users', 'users.id', 'actor_id')
     .select(['ledger_entries.id', 'number', 'merchants.id as merchant', 'merchants.name', 'amount', 'memo', 'at', 'users.nickname as by', 'receipt']).where('kind', '=', 'payout');

@@ -1,6 +1,6 @@
 import { readBankAccount } from '#features/people/bank-accounts/bank-accounts.server.ts';
 import type { ConsoleList } from '#features/people/console/console-list.ts';
-import { consolePageSize, pageOf, readPlace } from '#features/people/console/keyset.server.ts';
+import { consolePageSize, pageOf, decodeCursor } from '#features/people/console/keyset.server.ts';
 import { drawQr } from '#features/trade/payments/qr-drawing.ts';
 import { vietQr } from '#features/trade/payments/viet-qr.ts';
 import { AppError } from '#lib/errors.ts';
@@ -9,42 +9,42 @@ import { statementOf } from './ledger.server.ts';
 import { recentDays, safeToPay, type DuePayout, type MadePayout, type PayeeBank, type PayoutDetail } from './payout.ts';
 import { monthsBetween } from './statement.ts';
 import { firstEntryAt } from './statement-queries.server.ts';
-import { dueRows, freshOf, madeRows, shopOf } from './payout-queries.server.ts';
+import { dueRows, returnableSalesOf, payoutRows, shopOf } from './payout-queries.server.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'clock'>;
+type PayoutReadContext = Pick<RequestContext, 'db' | 'clock'>;
 
 /** Sales younger than this may still come back (docs/decisions/0045). */
-const freshDays = 7;
+const returnableDays = 7;
 
 /** What the console shows of money owed to shops (PRODUCT G6): who is owed how much, what was paid, one shop. */
-export async function listDue(ctx: Reader, after: string | null): Promise<ConsoleList<DuePayout>> {
-  const place = readPlace(after);
+export async function listDue(ctx: PayoutReadContext, after: string | null): Promise<ConsoleList<DuePayout>> {
+  const place = decodeCursor(after);
   const from = place && Number.isSafeInteger(Number(place[0])) ? { owed: Number(place[0]), id: String(place[1]) } : null;
-  const { rows, next } = pageOf(await dueRows(ctx.db, freshSince(ctx), from, consolePageSize + 1), (row) => [row.owed, row.merchant]);
+  const { rows, next } = pageOf(await dueRows(ctx.db, returnableSince(ctx), from, consolePageSize + 1), (row) => [row.owed, row.merchant]);
   return { rows: rows.map(({ last_paid, bank_changed, ...row }) => ({ ...row, lastPaidAt: last_paid?.toISOString() ?? null, bank: bank_changed === null ? 'missing' : isRecent(ctx, bank_changed) ? 'recent' : 'known' })), next };
 }
 
-export async function listMade({ db }: Reader, after: string | null): Promise<ConsoleList<MadePayout>> {
-  const before = Number(readPlace(after)?.[0] ?? Number.NaN);
-  const { rows, next } = pageOf(await madeRows(db, Number.isSafeInteger(before) ? before : null, consolePageSize + 1), (row) => [row.number, row.id]);
+export async function listMade({ db }: PayoutReadContext, after: string | null): Promise<ConsoleList<MadePayout>> {
+  const before = Number(decodeCursor(after)?.[0] ?? Number.NaN);
+  const { rows, next } = pageOf(await payoutRows(db, Number.isSafeInteger(before) ? before : null, consolePageSize + 1), (row) => [row.number, row.id]);
   return { rows: rows.map(({ number: _, at, by, receipt, ...row }) => ({ ...row, by: by ?? '', at: at.toISOString(), picture: receipt && `/api/media/${receipt}/file` })), next };
 }
 
-export async function readPayout(ctx: Reader, merchantId: string): Promise<PayoutDetail> {
+export async function readPayout(ctx: PayoutReadContext, merchantId: string): Promise<PayoutDetail> {
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
   const { balance: owed, entries } = await statementOf(ctx.db, merchantId);
-  const [fresh, bank] = [await freshOf(ctx.db, merchantId, freshSince(ctx)), await bankOf(ctx, shop.user_id)];
-  const [next] = (await dueRows(ctx.db, freshSince(ctx), null, 2)).filter(({ merchant, owed: others }) => merchant !== merchantId && others > 0);
+  const [fresh, bank] = [await returnableSalesOf(ctx.db, merchantId, returnableSince(ctx)), await bankOf(ctx, shop.user_id)];
+  const [next] = (await dueRows(ctx.db, returnableSince(ctx), null, 2)).filter(({ merchant, owed: others }) => merchant !== merchantId && others > 0);
   return { merchant: shop.id, name: shop.name, userId: shop.user_id, owed, fresh, entries, months: monthsBetween(await firstEntryAt(ctx.db, merchantId), ctx.clock.now()), bank, qr: bank && codeOf(bank, safeToPay({ owed, fresh }), shop.id), next: next?.merchant ?? null };
 }
 
-async function bankOf(ctx: Reader, userId: string): Promise<PayeeBank | null> {
+async function bankOf(ctx: PayoutReadContext, userId: string): Promise<PayeeBank | null> {
   const account = await readBankAccount(ctx, userId);
   return account && { ...account, recent: isRecent(ctx, new Date(account.updatedAt)) };
 }
 
-function isRecent({ clock }: Reader, changed: Date): boolean {
+function isRecent({ clock }: PayoutReadContext, changed: Date): boolean {
   return clock.now().getTime() - changed.getTime() < recentDays * 86_400_000;
 }
 
@@ -53,6 +53,6 @@ function codeOf(bank: PayeeBank, amount: number, merchantId: string) {
   return amount === 0 ? null : drawQr(vietQr({ bin: bank.bin, account: bank.account, amount, purpose: `HIEN ${merchantId.replaceAll(/[^0-9A-Za-z]/g, '').slice(-12).toUpperCase()}` }));
 }
 
-function freshSince({ clock }: Reader): Date {
-  return new Date(clock.now().getTime() - freshDays * 86_400_000);
+function returnableSince({ clock }: PayoutReadContext): Date {
+  return new Date(clock.now().getTime() - returnableDays * 86_400_000);
 }

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import Pdf from 'pdfkit';
 import { formatLocale, timeZone, type Locale } from '#lib/locale.ts';
-import { paperText, type PaperText } from './paper-text.server.ts';
+import { pdfText, type PdfText } from './pdf-text.server.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { pageMarks, type StatementTexts } from './statement-texts.ts';
 
@@ -11,19 +11,19 @@ const columns = { at: page.left, what: 104, memo: 176, gross: 352, commission: 4
 const [soft, ink, line, accent] = ['#545b54', '#1c231f', '#d9d7cb', '#a51d53'];
 
 /** All a paper is set from, as plain data: it is set on a thread that has neither database nor catalogues, so the words come ready. */
-export interface StatementPaper { locale: Locale; now: Date; company: { name: string; address: string; email: string }; texts: StatementTexts; statement: PeriodStatement }
-type About = Omit<StatementPaper, 'statement'>;
+export interface StatementDocument { locale: Locale; now: Date; company: { name: string; address: string; email: string }; texts: StatementTexts; statement: PeriodStatement }
+type StatementHeader = Omit<StatementDocument, 'statement'>;
 
-type Words = ReturnType<typeof wordsFor>;
-interface Paper { doc: PDFKit.PDFDocument; text: PaperText; words: Words }
+type StatementWords = ReturnType<typeof wordsFor>;
+interface PdfPage { doc: PDFKit.PDFDocument; text: PdfText; words: StatementWords }
 
 /** A shop's statement on paper: who, when, from which balance to which, line by line, in the reader's language. */
-export async function statementPdf({ statement, ...about }: StatementPaper): Promise<Buffer> {
+export async function statementPdf({ statement, ...about }: StatementDocument): Promise<Buffer> {
   const words = wordsFor(about);
   const title = `${about.texts.title} · ${statement.shop}`;
   const doc = new Pdf({ size: 'A4', margin: 0, bufferPages: true, lang: formatLocale(about.locale), displayTitle: true, info: { Title: title, Author: about.company.name, CreationDate: about.now } });
   const bytes = buffer(doc);
-  const paper = { doc, text: await paperText(doc), words };
+  const paper = { doc, text: await pdfText(doc), words };
   let y = head(paper, about, statement);
   y = figures(paper, statement, y);
   table(paper, statement, y);
@@ -32,7 +32,7 @@ export async function statementPdf({ statement, ...about }: StatementPaper): Pro
   return bytes;
 }
 
-function wordsFor({ locale, texts }: About) {
+function wordsFor({ locale, texts }: StatementHeader) {
   const format = formatLocale(locale);
   const number = new Intl.NumberFormat(format);
   const date = new Intl.DateTimeFormat(format, { day: '2-digit', month: '2-digit', year: 'numeric', timeZone });
@@ -50,7 +50,7 @@ function wordsFor({ locale, texts }: About) {
   };
 }
 
-function head({ doc, text, words }: Paper, { company }: About, { shop, month }: PeriodStatement): number {
+function head({ doc, text, words }: PdfPage, { company }: StatementHeader, { shop, month }: PeriodStatement): number {
   doc.save().translate(page.left, page.top - 18).scale(1.1);
   doc.path('M3 2h3.4v2.2c2.9 3.7 8 5.7 15.6 5.4v2.9c-.9.04-1.7.05-2.5.04V22H17v-9.7C12.5 11.8 8.8 10.2 6.4 7.9V22H3z').fill(ink);
   doc.circle(11.7, 19.6, 2.4).fill(accent).restore();
@@ -63,7 +63,7 @@ function head({ doc, text, words }: Paper, { company }: About, { shop, month }: 
 }
 
 /** The four figures that matter, under an eave of four bays. */
-function figures({ doc, text, words }: Paper, { opening, closing, sums }: PeriodStatement, y: number): number {
+function figures({ doc, text, words }: PdfPage, { opening, closing, sums }: PeriodStatement, y: number): number {
   const shown = [['opening', opening], ['sales', sums.gross - sums.commission - sums.returned], ['paid', -sums.paid], ['closing', closing]] as const;
   const bay = (page.right - page.left) / shown.length;
   doc.moveTo(page.left, y).lineTo(page.right, y).lineWidth(0.8).stroke(ink);
@@ -76,7 +76,7 @@ function figures({ doc, text, words }: Paper, { opening, closing, sums }: Period
   return y + 72;
 }
 
-function table(paper: Paper, { lines, sums, closing }: PeriodStatement, from: number): void {
+function table(paper: PdfPage, { lines, sums, closing }: PeriodStatement, from: number): void {
   const { doc, text, words } = paper;
   let y = tableHead(paper, from);
   if (lines.length === 0) text.write(words.texts.none, page.left, y + 6, { size: 9, colour: soft });
@@ -95,7 +95,7 @@ function table(paper: Paper, { lines, sums, closing }: PeriodStatement, from: nu
   text.write(words.figure(closing), columns.balance, y + 4, end);
 }
 
-function tableHead({ doc, text, words }: Paper, y: number): number {
+function tableHead({ doc, text, words }: PdfPage, y: number): number {
   const name = (key: keyof StatementTexts['columns']) => words.texts.columns[key];
   for (const key of ['at', 'what', 'memo'] as const) text.write(name(key), columns[key], y, { size: 8, weight: 'strong' });
   for (const key of ['gross', 'commission', 'net', 'balance'] as const) text.write(name(key), columns[key], y, { size: 8, weight: 'strong', align: 'right' });
@@ -103,7 +103,7 @@ function tableHead({ doc, text, words }: Paper, y: number): number {
   return y + 21;
 }
 
-function row({ doc, text, words }: Paper, { at, kind, memo, gross, commission, net, balance }: StatementLine, y: number): number {
+function row({ doc, text, words }: PdfPage, { at, kind, memo, gross, commission, net, balance }: StatementLine, y: number): number {
   text.write(words.date(at), columns.at, y, { size: 8, colour: soft });
   text.write(words.texts.kinds[kind], columns.what, y, { size: 8, most: columns.memo - columns.what - 6 });
   text.write(memo, columns.memo, y, { size: 8, colour: soft, most: columns.gross - columns.memo - 58 });
@@ -119,7 +119,7 @@ function row({ doc, text, words }: Paper, { at, kind, memo, gross, commission, n
 }
 
 /** On every page, once it is known how many there are. */
-function feet({ doc, text, words }: Paper): void {
+function feet({ doc, text, words }: PdfPage): void {
   const { start, count } = doc.bufferedPageRange();
   for (let at = 0; at < count; at++) {
     doc.switchToPage(start + at);

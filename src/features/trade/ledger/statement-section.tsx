@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { EntryTable } from './components/entry-table.tsx';
 import { StatementLinks } from './statement-links.tsx';
@@ -12,7 +12,7 @@ export function StatementSection({ data: { balance, entries, months }, title }: 
   const price = usePrice();
   return (
     <>
-      <HomeHead title={title}>{months.length > 0 && <StatementLinks path="/merchant/statement" months={months} />}</HomeHead>
+      <DashboardHead title={title}>{months.length > 0 && <StatementLinks path="/merchant/statement" months={months} />}</DashboardHead>
       <div className="eave pt-5!">
         <p className="text-small text-ink-soft">{t('balance')}</p>
         <p className="num display mt-1 text-h2">{price(Math.max(0, balance))}</p>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { merchantAccount } from './book.ts';
-import type { StatementPaper } from './statement-pdf.server.ts';
+import type { StatementDocument } from './statement-pdf.server.ts';
 import { readPeriod, textsOf } from './statements.server.ts';
 import { monthOf, monthsBetween, spanOf } from './statement.ts';
 
@@ -87,7 +87,7 @@ test('G6: five thousand lines are set on a thread of their own, while everyone e
   let [turns, done] = [0, false];
   const turn = () => { turns++; if (!done) setImmediate(turn); };
   setImmediate(turn);
-  const paper: StatementPaper = { locale: 'vi', now: world.clock.now(), company: { name: 'Hiên', address: '', email: '' }, texts: textsOf({ ...world.services, locale: 'vi' }), statement };
+  const paper: StatementDocument = { locale: 'vi', now: world.clock.now(), company: { name: 'Hiên', address: '', email: '' }, texts: textsOf({ ...world.services, locale: 'vi' }), statement };
   const bytes = await world.services.papers.draw(paper);
   done = true;
   expect(Buffer.from(bytes.subarray(0, 5)).toString()).toBe('%PDF-');

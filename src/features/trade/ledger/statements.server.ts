@@ -7,33 +7,33 @@ import type { RequestContext } from '#platform/context.ts';
 import { translator } from '#text/messages.server.ts';
 import { entryKinds } from './book.ts';
 import { shopOf } from './payout-queries.server.ts';
-import type { StatementPaper } from './statement-pdf.server.ts';
+import type { StatementDocument } from './statement-pdf.server.ts';
 import { pageMarks, type StatementTexts } from './statement-texts.ts';
 import { spanOf, type PeriodStatement, type StatementLine } from './statement.ts';
 import { owedBefore, statementRows, type StatementRow } from './statement-queries.server.ts';
 
-type Reader = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings' | 'papers'>;
+type StatementReadContext = Pick<RequestContext, 'db' | 'locale' | 'clock' | 'settings' | 'papers'>;
 export type StatementKind = 'pdf' | 'csv';
 
 /** Pages of a paper somebody still reads; who has more takes the months one by one, or the table. */
-const mostOnPaper = 5000;
+const mostPdfLines = 5000;
 
 /** A shop's statement as a file, by its own seller (PRODUCT G6). */
-export async function ownStatementFile(ctx: Reader, userId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
+export async function ownStatementFile(ctx: StatementReadContext, userId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
   const merchant = await merchantOfUser(ctx.db, userId);
   if (!merchant) throw new AppError('not_found');
   return statementFile(ctx, merchant, kind, month ?? null);
 }
 
 /** The same for an auditor, of any shop. */
-export async function statementFileOf(ctx: Reader, merchantId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
+export async function statementFileOf(ctx: StatementReadContext, merchantId: string, kind: StatementKind, month: string | undefined): Promise<FileAnswer> {
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
   return statementFile(ctx, shop, kind, month ?? null);
 }
 
 /** What happened in a month, or ever: from the balance before, line by line, to the balance after. */
-export async function readPeriod({ db, clock }: Pick<Reader, 'db' | 'clock'>, shop: { id: string; name: string }, month: string | null, most: number): Promise<PeriodStatement> {
+export async function readPeriod({ db, clock }: Pick<StatementReadContext, 'db' | 'clock'>, shop: { id: string; name: string }, month: string | null, most: number): Promise<PeriodStatement> {
   const { from, until } = month === null ? { from: new Date(0), until: new Date(clock.now().getTime() + 1) } : spanOf(month);
   const opening = await owedBefore(db, shop.id, from);
   const rows = await statementRows(db, shop.id, { from, until }, most);
@@ -54,22 +54,22 @@ function linesOf(rows: readonly StatementRow[], opening: number): StatementLine[
   });
 }
 
-function statementFile(ctx: Reader, shop: { id: string; name: string }, kind: StatementKind, month: string | null): FileAnswer {
+function statementFile(ctx: StatementReadContext, shop: { id: string; name: string }, kind: StatementKind, month: string | null): FileAnswer {
   const name = `hien-statement-${month ?? ctx.clock.now().toISOString().slice(0, 10)}`;
   if (kind === 'csv') return csvFile(name, columnsOf(ctx), async () => (await readPeriod(ctx, shop, month, csvRowLimit)).lines);
   return {
     type: 'application/pdf', etag: '', immutable: false, private: true, saveAs: `${name}.pdf`, ready: false,
-    bytes: async () => ctx.papers.draw(await paperOf(ctx, shop, month)),
+    bytes: async () => ctx.papers.draw(await statementDocumentOf(ctx, shop, month)),
   };
 }
 
-async function paperOf(ctx: Reader, shop: { id: string; name: string }, month: string | null): Promise<StatementPaper> {
+async function statementDocumentOf(ctx: StatementReadContext, shop: { id: string; name: string }, month: string | null): Promise<StatementDocument> {
   const { name, address, email } = ctx.settings.company;
-  return { locale: ctx.locale, now: ctx.clock.now(), company: { name, address, email }, texts: textsOf(ctx), statement: await readPeriod(ctx, shop, month, mostOnPaper) };
+  return { locale: ctx.locale, now: ctx.clock.now(), company: { name, address, email }, texts: textsOf(ctx), statement: await readPeriod(ctx, shop, month, mostPdfLines) };
 }
 
 /** Every word of it, made here: the thread has no catalogues. */
-export function textsOf({ locale, clock, settings }: Pick<Reader, 'locale' | 'clock' | 'settings'>): StatementTexts {
+export function textsOf({ locale, clock, settings }: Pick<StatementReadContext, 'locale' | 'clock' | 'settings'>): StatementTexts {
   const t = translator(locale, 'money');
   const date = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'medium', timeZone }).format(clock.now());
   const named = <K extends string>(keys: readonly K[], word: (key: K) => string) => Object.fromEntries(keys.map((key) => [key, word(key)])) as Record<K, string>;
@@ -80,7 +80,7 @@ export function textsOf({ locale, clock, settings }: Pick<Reader, 'locale' | 'cl
   };
 }
 
-function columnsOf({ locale }: Reader): CsvColumn<StatementLine>[] {
+function columnsOf({ locale }: StatementReadContext): CsvColumn<StatementLine>[] {
   const t = translator(locale, 'money');
   return [
     { title: t('entries.at'), value: ({ at }) => at }, { title: t('entries.what'), value: ({ kind }) => t(`entries.kind.${kind}`) }, { title: t('entries.memo'), value: ({ memo }) => memo }, { title: t('entries.gross'), value: ({ gross }) => gross },

@@ -2,7 +2,7 @@ import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { useCartCount } from './cart-news.ts';
+import { useCartCount } from './cart-count.ts';
 
 /** The cart in the header, with how much lies in it. Texts: `shell`. */
 export function CartLink({ className = '' }: { className?: string }) {

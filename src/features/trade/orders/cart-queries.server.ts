@@ -4,7 +4,7 @@ import type { Tables } from '#db/tables.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 
 export type CartRow = Selectable<Tables['cart_lines']>;
-interface Chosen { product: string; variant: string | null; choice: string }
+interface CartChoice { product: string; variant: string | null; choice: string }
 
 export function cartOf(db: Database, userId: string): Promise<CartRow[]> {
   return db.selectFrom('cart_lines').selectAll().where('user_id', '=', userId).orderBy('created_at', 'desc').orderBy('id', 'desc').execute();
@@ -15,7 +15,7 @@ export async function countCart(db: Database, userId: string): Promise<number> {
 }
 
 /** The same choice again is more of it (`add`), or at least so many of it (`least`: a whole room put in twice is still one room). */
-export async function putInCart(db: Database, line: Chosen & { id: string; userId: string; quantity: number; now: Date }, how: 'add' | 'least'): Promise<void> {
+export async function putInCart(db: Database, line: CartChoice & { id: string; userId: string; quantity: number; now: Date }, how: 'add' | 'least'): Promise<void> {
   const { id, userId, product, variant, choice, quantity, now } = line;
   const sum = how === 'add' ? sql`cart_lines.quantity + excluded.quantity` : sql`greatest(cart_lines.quantity, excluded.quantity)`;
   await sql`
@@ -36,7 +36,7 @@ export async function dropCartLine(db: Database, userId: string, id: string): Pr
 }
 
 /** What was bought leaves the cart. */
-export async function takeFromCart(db: Database, userId: string, bought: readonly Chosen[]): Promise<void> {
+export async function takeFromCart(db: Database, userId: string, bought: readonly CartChoice[]): Promise<void> {
   for (const { product, variant, choice } of bought) {
     await db.deleteFrom('cart_lines').where('user_id', '=', userId).where('product_id', '=', product).where('choice', '=', choice)
       .where((is) => (variant === null ? is('variant_id', 'is', null) : is('variant_id', '=', variant))).execute();
@@ -44,7 +44,7 @@ export async function takeFromCart(db: Database, userId: string, bought: readonl
 }
 
 /** How many of this choice lie there already. */
-export async function inCart(db: Database, userId: string, { product, variant, choice }: Chosen): Promise<number> {
+export async function quantityInCart(db: Database, userId: string, { product, variant, choice }: CartChoice): Promise<number> {
   const row = await db.selectFrom('cart_lines').select('quantity').where('user_id', '=', userId).where('product_id', '=', product).where('choice', '=', choice)
     .where((is) => (variant === null ? is('variant_id', 'is', null) : is('variant_id', '=', variant))).executeTakeFirst();
   return row?.quantity ?? 0;

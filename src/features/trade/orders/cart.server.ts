@@ -3,7 +3,7 @@ import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { cartOf, countCart, dropCartLine, findCartLine, inCart, putInCart, setQuantity, type CartRow } from './cart-queries.server.ts';
+import { cartOf, countCart, dropCartLine, findCartLine, quantityInCart, putInCart, setQuantity, type CartRow } from './cart-queries.server.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import type { Cart, CartLine } from './order.ts';
 import { mostLines } from './order-limits.ts';
@@ -29,7 +29,7 @@ export async function readCart(ctx: RequestContext, userId: string): Promise<Car
 export async function addToCart(ctx: RequestContext, userId: string, wanted: WantedLine): Promise<{ count: number }> {
   const [line] = await priceAll(ctx.db, [wanted], ctx.locale);
   return commit(ctx, async (db) => {
-    const already = await inCart(db, userId, line!);
+    const already = await quantityInCart(db, userId, line!);
     if (line!.stock !== null && line!.stock < already + line!.quantity) throw soldOut(line!, Math.max(0, line!.stock - already), ctx);
     if (already === 0 && (await cartOf(db, userId)).length >= mostLines) throw new AppError('cart_full');
     await putInCart(db, { ...line!, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'add');
@@ -42,11 +42,11 @@ export async function addWork(ctx: RequestContext, userId: string, workId: strin
   if (!(await findWork(ctx.db, workId))) throw new AppError('not_found', { field: 'work' });
   const pieces = (await piecesOf(ctx.db, workId)).filter((piece) => piece.product_id !== null);
   const wanted = [...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values()].map((same): WantedLine => ({ product: same[0]!.product_id!, variant: same[0]!.variant_id ?? undefined, quantity: same.length }));
-  const able = (await priceEach(ctx.db, wanted, ctx.locale)).flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [within(line)])).slice(0, mostLines);
+  const able = (await priceEach(ctx.db, wanted, ctx.locale)).flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)])).slice(0, mostLines);
   return commit(ctx, async (db) => {
     let [room, added] = [mostLines - (await cartOf(db, userId)).length, 0];
     for (const line of able) {
-      const isNew = (await inCart(db, userId, line)) === 0;
+      const isNew = (await quantityInCart(db, userId, line)) === 0;
       if (isNew && room <= 0) continue;
       await putInCart(db, { ...line, id: newId('l', ctx.clock.now()), userId, now: ctx.clock.now() }, 'least');
       if (isNew) room -= 1;
@@ -84,7 +84,7 @@ async function dropUnoffered(ctx: RequestContext, userId: string, rows: readonly
   for (const { id } of rows) await dropCartLine(ctx.db, userId, id);
 }
 
-function within(line: PricedLine): PricedLine {
+function withinStock(line: PricedLine): PricedLine {
   return { ...line, quantity: Math.min(line.quantity, line.stock ?? line.quantity) };
 }
 

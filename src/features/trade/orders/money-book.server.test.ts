@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { readBalances } from '#features/trade/ledger/ledger.server.ts';
 import type { RoleName } from '#lib/person.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { writeSetting } from '#platform/settings-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
-import { countedStock, replayedBook, writtenBook } from '../../../../tests/support/replay-book.ts';
+import { countedStock, replayedLedger, storedLedger } from '../../../../tests/support/replay-ledger.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 import type { OrderState } from './order-states.ts';
 import { cancelOrder, cancelSale, completeOrder, readOrderAsEither, shipOrder } from './orders.server.ts';
@@ -66,7 +66,7 @@ const bookOf = async () => Object.fromEntries((await readBalances(as(admin))).ac
 describe('G6: the money book', () => {
   test('random operations, some of which fall at the last moment: the book is zero, stock never negative, and a replay gives the same', async () => {
     await world.db.updateTable('product_variants').set({ stock: 5 }).where('id', '=', 'v_a').execute();
-    const luck = chance(20_261_115);
+    const luck = seededRng(20_261_115);
     const steps = {
       place: (_: string, fall: boolean) => placeOrder(as(buyer, fall), buyer.id, form),
       submit: (id: string, fall: boolean) => billStep(id, 'submitted', fall),
@@ -103,7 +103,7 @@ describe('G6: the money book', () => {
     expect(stock).toBeGreaterThanOrEqual(0);
     expect(stock + held).toBe(5);
     expect(await received()).toBe(true);
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 333));
+    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 333));
   });
 
   test('a payout is never more than is owed, two at once neither; the seller reads it in the statement', async () => {

@@ -5,7 +5,7 @@ import type { Bill } from '#features/trade/payments/bills.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { findOrder, firstRejection, sellerOf, type OrderRow } from './order-queries.server.ts';
 import { payWithinHours } from './order-states.ts';
-import { bookedOf, takeStep, tellOf } from './order-steps.server.ts';
+import { bookedOf, takeStep, notifyOfOrder } from './order-steps.server.ts';
 
 /** What a bill's steps mean for its order: a submitted receipt stops the clock, a confirmed one is payment, the first that is turned down starts the clock anew. */
 export const orderBillOwner: BillOwner = {
@@ -17,7 +17,7 @@ export const orderBillOwner: BillOwner = {
   async paid(db, ctx, bill) {
     const order = await takeStep(db, ctx, { order: await orderOfBill(db, bill), step: 'confirm', by: 'admin', actorId: bill.decided_by });
     await bookPayment(db, ctx, bookedOf(order), { actorId: bill.decided_by });
-    await tellOf(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
+    await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_PAID');
   },
   async rejected(db, ctx, bill, reason) {
     const before = await orderOfBill(db, bill);
@@ -25,7 +25,7 @@ export const orderBillOwner: BillOwner = {
     const from = (await firstRejection(db, before.id)) ?? ctx.clock.now();
     const payBy = new Date(from.getTime() + payWithinHours * 3_600_000);
     const order = await takeStep(db, ctx, { order: before, step: 'reject', by: 'admin', actorId: bill.decided_by, change: { pay_by: payBy }, details: { reason } });
-    await tellOf(db, ctx, order, [order.buyer_id], 'ORDER_REJECTED', reason);
+    await notifyOfOrder(db, ctx, order, [order.buyer_id], 'ORDER_REJECTED', reason);
   },
 };
 

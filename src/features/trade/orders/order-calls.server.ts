@@ -5,8 +5,8 @@ import { addToCart, addWork, cartCount, changeQuantity, readCart, removeFromCart
 import { changeTerms, readTerms } from '#features/catalogue/offers/delivery.server.ts';
 import { termData, termsBody } from '#features/catalogue/offers/delivery.ts';
 import { cancelBody, cartBody, cartData, closeBody, orderBody, orderData, orderPage, ordersQuery, placedData, quantityBody, quoteBody, quoteData, refundBody, sellerCancelBody, shipBody, workBody } from './order.ts';
-import { deskStates } from './order-desk.ts';
-import { exportDeskOrders } from './order-desk.server.ts';
+import { adminOrderStates } from './admin-order.ts';
+import { exportAdminOrders } from './admin-orders.server.ts';
 import { cancelOrder, cancelSale, completeOrder, listOrders, readOrder, sellingSide, shipOrder } from './orders.server.ts';
 import { placeOrder } from './place-order.server.ts';
 import { closeOrder, refundOrder } from './refund-order.server.ts';
@@ -100,8 +100,8 @@ function auditorCalls() {
   const [tag, who, data] = ['orders', { role: 'ROLE_ADMIN' } as const, z.object({ state: z.string() })];
   return [
     fileCall({
-      path: '/admin/orders.csv', who, tag, summary: 'Orders as a file for spreadsheets, filtered as the list is', file: csvTypes, query: z.object({ status: z.enum(deskStates).default('ALL'), w: z.string().max(200).default('') }), limit: { hits: 60, seconds: 3600 },
-      handle: async ({ ctx, query }) => exportDeskOrders(ctx, { state: query.status, words: query.w.trim() }),
+      path: '/admin/orders.csv', who, tag, summary: 'Orders as a file for spreadsheets, filtered as the list is', file: csvTypes, query: z.object({ status: z.enum(adminOrderStates).default('ALL'), w: z.string().max(200).default('') }), limit: { hits: 60, seconds: 3600 },
+      handle: async ({ ctx, query }) => exportAdminOrders(ctx, { state: query.status, words: query.w.trim() }),
     }),
     call({
       method: 'POST', path: '/admin/orders/{id}/refund', who, tag, summary: 'The money of a cancelled order has been sent back; with the transfer’s receipt', params, body: refundBody, data, idempotent: true, errors: ['not_found', 'own_matter', 'order_state', 'receipt_used'],

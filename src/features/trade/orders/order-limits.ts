@@ -4,9 +4,9 @@ export const mostLines = 60;
 /** So many orders of one person may wait for money at once: each holds stock. */
 export const mostUnpaid = 20;
 /** So few of one choice anybody may hold unpaid, the last ones too. */
-const alwaysHeld = 10;
+const alwaysHoldable = 10;
 
 /** Of so many of one choice, what one person's unpaid orders may hold together: half, or a household's worth. Who wants more pays for these first. */
-export function mostHeld(all: number): number {
-  return Math.max(alwaysHeld, Math.ceil(all / 2));
+export function mostHoldable(all: number): number {
+  return Math.max(alwaysHoldable, Math.ceil(all / 2));
 }

@@ -9,7 +9,7 @@ export function buyAddress({ product, variant, choice, quantity }: WantedLine): 
 }
 
 /** What the address asks to order; null where it names no product. A number that is none is one. */
-export function wantedIn(params: URLSearchParams): WantedLine | null {
+export function wantedLineIn(params: URLSearchParams): WantedLine | null {
   const product = params.get('product');
   if (product === null || product === '' || product.length > 64) return null;
   const quantity = Number(params.get('quantity') ?? 1);

@@ -43,9 +43,9 @@ export function findOwnOrder(db: Database, side: Side, id: string): Promise<Orde
 }
 
 /** `states` null: all of them. */
-interface Wanted { states: readonly OrderState[] | null; page: number; size: number }
+interface OrderFilter { states: readonly OrderState[] | null; page: number; size: number }
 
-export function ordersOf(db: Database, side: Side, { states, page, size }: Wanted) {
+export function ordersOf(db: Database, side: Side, { states, page, size }: OrderFilter) {
   let query = ownedBy(db, side).innerJoin('users', 'users.id', 'orders.buyer_id').selectAll('orders').select('users.nickname as buyer_name');
   if (states !== null) query = query.where('orders.state', 'in', [...states]);
   return query.orderBy('orders.id', 'desc').limit(size).offset(page * size).execute();
@@ -82,7 +82,7 @@ export function overdueOrders(db: Database, now: Date, most: number): Promise<Or
   return db.selectFrom('orders').selectAll().where('state', 'in', ['PENDING_PAYMENT', 'RECEIPT_REJECTED']).where('pay_by', '<=', now).orderBy('pay_by').limit(most).execute();
 }
 
-export function arrivedOrders(db: Database, now: Date, most: number): Promise<OrderRow[]> {
+export function ordersToComplete(db: Database, now: Date, most: number): Promise<OrderRow[]> {
   return db.selectFrom('orders').selectAll().where('state', '=', 'SHIPPED').where('complete_by', '<=', now).orderBy('complete_by').limit(most).execute();
 }
 

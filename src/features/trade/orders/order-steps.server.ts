@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { forgetReceiver } from '#features/people/accounts/my-data/my-data-queries.server.ts';
 import type { BookedOrder } from '#features/trade/ledger/ledger.server.ts';
 import type { NoticeType } from '#features/people/notifications/notice.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { closeBill } from '#features/trade/payments/bills.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -15,15 +15,15 @@ import { findOrder, linesOf, moveOrder, sellerOf, type Move, type OrderRow } fro
 import { cancelStep, stepOf, type Actor, type OrderState } from './order-states.ts';
 
 /** All a step needs of who takes it: a request, or the clock. */
-export type Doer = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
+export type StepContext = Pick<RequestContext, 'clock' | 'keys' | 'settings' | 'requestId' | 'address' | 'session'>;
 
-export interface Taken extends Pick<Move, 'step' | 'from' | 'by' | 'change' | 'details'> { order: OrderRow; actorId: string | null }
+export interface StepRequest extends Pick<Move, 'step' | 'from' | 'by' | 'change' | 'details'> { order: OrderRow; actorId: string | null }
 
 /** One step with its event and its audit row. Who comes too late, or may not, hears how the order stands. */
-export async function takeStep(db: Database, ctx: Doer, { order, step, from, by, actorId, change, details }: Taken): Promise<OrderRow> {
+export async function takeStep(db: Database, ctx: StepContext, { order, step, from, by, actorId, change, details }: StepRequest): Promise<OrderRow> {
   if (!stepOf(step).by.includes(by)) throw new AppError('forbidden');
   const moved = await moveOrder(db, { id: order.id, step, from, by, actorId, at: ctx.clock.now(), change, details });
-  if (!moved) throw await refused(db, order.id);
+  if (!moved) throw await refusalOf(db, order.id);
   await audit(db, ctx, { action: `order.${step}`, target: order.id, actorId, before: { state: order.state }, after: { state: moved.state, by, ...details } });
   await forgetReceiver(db, order.id);
   return moved;
@@ -33,21 +33,21 @@ export async function takeStep(db: Database, ctx: Doer, { order, step, from, by,
  * Cancels before it is sent: stock comes back, the bill is closed, the other side is told. Money that was sent is due back.
  * The bill is locked before the order, as when a receipt comes: two at once wait for each other in one direction only.
  */
-export async function cancel(db: Database, ctx: Doer, order: OrderRow, by: Exclude<Actor, 'admin'>, actorId: string | null, reason: Trilingual | null): Promise<OrderRow> {
+export async function cancel(db: Database, ctx: StepContext, order: OrderRow, by: Exclude<Actor, 'admin'>, actorId: string | null, reason: Trilingual | null): Promise<OrderRow> {
   const step = cancelStep(order.state);
   if (step === null) throw stateFault(order.state);
-  if (order.state !== 'PAID') await closeBill(db, ctx, order.bill_id).catch(unlessClosed);
+  if (order.state !== 'PAID') await closeBill(db, ctx, order.bill_id).catch(ignoreClosedBill);
   const written = reason === null ? null : JSON.stringify(reason);
   const moved = await takeStep(db, ctx, { order, step, from: order.state, by, actorId, change: { pay_by: null, reason: written }, details: reason === null ? {} : { reason } });
   await returnGoods(db, ctx, order.id);
   const seller = await sellerOf(db, order.merchant_id);
   const others = { buyer: [seller], seller: [order.buyer_id], clock: [order.buyer_id, seller] }[by];
-  await tellOf(db, ctx, moved, others, 'ORDER_CANCELLED', reason ?? undefined);
+  await notifyOfOrder(db, ctx, moved, others, 'ORDER_CANCELLED', reason ?? undefined);
   return moved;
 }
 
-export function tellOf(db: Database, ctx: Doer, order: OrderRow, userIds: string[], type: Extract<NoticeType, `ORDER_${string}`>, reason?: Trilingual): Promise<void> {
-  return tell(db, ctx, userIds, { type, details: { number: order.number }, link: orderAddress(order.id), ...(reason ? { reason } : {}) });
+export function notifyOfOrder(db: Database, ctx: StepContext, order: OrderRow, userIds: string[], type: Extract<NoticeType, `ORDER_${string}`>, reason?: Trilingual): Promise<void> {
+  return sendNotification(db, ctx, userIds, { type, details: { number: order.number }, link: orderAddress(order.id), ...(reason ? { reason } : {}) });
 }
 
 /** What the money book has to know of it. */
@@ -60,21 +60,21 @@ export function stateFault(state: OrderState): AppError {
 }
 
 /** A bill that is closed already is no hindrance (its payer may have left): whether the order still stands, the order says. */
-function unlessClosed(error: unknown): void {
+function ignoreClosedBill(error: unknown): void {
   if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }
 
-async function refused(db: Database, id: string): Promise<AppError> {
+async function refusalOf(db: Database, id: string): Promise<AppError> {
   const order = await findOrder(db, id);
   return order ? stateFault(order.state) : new AppError('not_found');
 }
 
-export async function returnGoods(db: Database, ctx: Doer, orderId: string): Promise<void> {
-  await findAgain(db, ctx, await putBack(db, orderId));
+export async function returnGoods(db: Database, ctx: StepContext, orderId: string): Promise<void> {
+  await reindex(db, ctx, await returnToStock(db, orderId));
 }
 
 /** In one order everywhere, like taking it. The products that were sold out. */
-export async function putBack(db: Database, orderId: string): Promise<string[]> {
+export async function returnToStock(db: Database, orderId: string): Promise<string[]> {
   const lines = ((await linesOf(db, [orderId])).get(orderId) ?? []).filter(({ variant_id }) => variant_id !== null).toSorted((a, b) => a.variant_id!.localeCompare(b.variant_id!));
   const back = new Set<string>();
   for (const { variant_id, product_id, quantity } of lines) if ((await giveBackStock(db, variant_id!, quantity)) === quantity && product_id !== null) back.add(product_id);
@@ -82,6 +82,6 @@ export async function putBack(db: Database, orderId: string): Promise<string[]> 
 }
 
 /** What was sold out is found under "in stock" again. */
-export async function findAgain(db: Database, ctx: Doer, products: readonly string[]): Promise<void> {
+export async function reindex(db: Database, ctx: StepContext, products: readonly string[]): Promise<void> {
   for (const product of products) await indexProduct(db, ctx.clock, product);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { emailField, phoneField } from '#features/people/accounts/account.ts';
 import { addressBody, savedAddress } from '#features/foundation/addresses/address.ts';
-import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { choiceField, idField as id, quantityField, wantedLine } from '#features/catalogue/offers/wanted-line.ts';
 import { deliveryData, deliveryDays as days } from '#features/catalogue/offers/delivery.ts';
 import { mostLines } from './order-limits.ts';
@@ -40,7 +40,7 @@ const size = z.object({ width: z.number().int(), depth: z.number().int(), height
 
 /** A line as shown: in the cart and before ordering with what holds now, in an order as it was. */
 const shownLine = z.object({
-  product: z.string().nullable(), variant: z.string().nullable(), choice: z.string(), name: toldShape, label: toldShape.nullable(), size, sku: z.string().nullable(), model: z.string().nullable(),
+  product: z.string().nullable(), variant: z.string().nullable(), choice: z.string(), name: localizedShape, label: localizedShape.nullable(), size, sku: z.string().nullable(), model: z.string().nullable(),
   picture: pictureShape.nullable(), thumbnail: z.string().nullable(), price: z.number().int(), quantity: z.number().int(), amount: z.number().int(),
 });
 export type ShownLine = z.infer<typeof shownLine>;
@@ -71,11 +71,11 @@ export type OrderItem = z.infer<typeof orderItem>;
 export const orderPage = z.object({ content: z.array(orderItem), page: z.number().int(), size: z.number().int(), total: z.number().int() });
 export type OrderPage = z.infer<typeof orderPage>;
 
-const orderEvent = z.object({ state, by: z.enum(['buyer', 'seller', 'admin', 'clock']), at: z.string(), reason: toldShape.nullable() });
+const orderEvent = z.object({ state, by: z.enum(['buyer', 'seller', 'admin', 'clock']), at: z.string(), reason: localizedShape.nullable() });
 export const orderData = orderItem.extend({
   side: z.enum(['buyer', 'seller']),
   bill: z.string(), placement: z.string(), days, receiver: z.string(), mobile: z.string(), buyerEmail: z.string(), address: savedAddress, remark: z.string(), invoice: invoiceBody.nullable(),
-  carrier: z.string().nullable(), tracking: z.string().nullable(), completeBy: z.string().nullable(), reason: toldShape.nullable(), events: z.array(orderEvent),
+  carrier: z.string().nullable(), tracking: z.string().nullable(), completeBy: z.string().nullable(), reason: localizedShape.nullable(), events: z.array(orderEvent),
   /** What is given back, and until when one may ask; null where one may not. */
   return: returnData.nullable(), returnBy: z.string().nullable(),
   /** Others of the same purchase, at other merchants. */

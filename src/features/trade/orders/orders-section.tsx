@@ -2,10 +2,10 @@ import { Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
-import { homeSection, type PersonKind } from '#lib/person.ts';
+import { dashboardSection, type PersonKind } from '#lib/person.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { PageSteps } from '#ui/page-steps.tsx';
 import { OrderRow } from './components/order-row.tsx';
 import { SaleActions } from './components/sale-actions.tsx';
@@ -19,10 +19,10 @@ export function PurchasesSection({ data, kind, title }: { data: OrdersData; kind
   const t = useTranslations('money.purchases');
   return (
     <>
-      <HomeHead title={title} />
+      <DashboardHead title={title} />
       <Shelves tab="purchases" kind={kind} data={data} names="purchases" />
       {data.orders.content.length === 0
-        ? <div className="pt-8"><EmptyPlace title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyPlace></div>
+        ? <div className="pt-8"><EmptyState title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyState></div>
         : <ul className="divide-y divide-line border-b border-line">{data.orders.content.map((order) => <li key={order.id}><OrderRow order={order} side="bought" /></li>)}</ul>}
       <Steps tab="purchases" kind={kind} data={data} />
     </>
@@ -34,7 +34,7 @@ export function SalesSection({ data, kind, title }: { data: SalesData; kind: Per
   const t = useTranslations('money.sales');
   return (
     <>
-      <HomeHead title={title} />
+      <DashboardHead title={title} />
       {data.returns.length > 0 && (
         <div className="mb-6 flex gap-3 rounded-s border border-warn bg-warn-wash p-4 text-small">
           <Undo2 aria-hidden size={20} className="mt-px shrink-0 text-warn" />
@@ -43,25 +43,25 @@ export function SalesSection({ data, kind, title }: { data: SalesData; kind: Per
       )}
       <Shelves tab="sales" kind={kind} data={data} names="sales" />
       {data.orders.content.length === 0
-        ? <div className="pt-8"><EmptyPlace title={t('empty')} text={t('emptyText')} /></div>
+        ? <div className="pt-8"><EmptyState title={t('empty')} text={t('emptyText')} /></div>
         : <ul className="divide-y divide-line border-b border-line">{data.orders.content.map((order) => <li key={order.id}><OrderRow order={order} side="sold" />{order.state === 'PAID' && <SaleActions order={order} />}</li>)}</ul>}
       <Steps tab="sales" kind={kind} data={data} />
     </>
   );
 }
 
-interface Place { tab: 'sales' | 'purchases'; kind: PersonKind; data: OrdersData }
+interface OrdersTab { tab: 'sales' | 'purchases'; kind: PersonKind; data: OrdersData }
 
-function Shelves({ tab, kind, data: { shelf }, names }: Place & { names: 'sales' | 'purchases' }) {
+function Shelves({ tab, kind, data: { shelf }, names }: OrdersTab & { names: 'sales' | 'purchases' }) {
   const t = useTranslations('money');
   return (
     <nav aria-label={t('shelves.label')} className="-mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0">
-      {shelves.map((each) => <Link key={each} to={homeSection(kind, tab, each === 'all' ? {} : { shelf: each })} aria-current={each === shelf ? 'true' : undefined} className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{t(`shelves.${names}.${each}`)}</Link>)}
+      {shelves.map((each) => <Link key={each} to={dashboardSection(kind, tab, each === 'all' ? {} : { shelf: each })} aria-current={each === shelf ? 'true' : undefined} className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{t(`shelves.${names}.${each}`)}</Link>)}
     </nav>
   );
 }
 
-function Steps({ tab, kind, data: { shelf, orders } }: Place) {
+function Steps({ tab, kind, data: { shelf, orders } }: OrdersTab) {
   const t = useTranslations('money.shelves');
-  return <PageSteps page={orders.page} size={orders.size} total={orders.total} address={(page) => homeSection(kind, tab, { ...(shelf === 'all' ? {} : { shelf }), page: String(page) })} texts={{ label: t('pages'), newer: t('newer'), older: t('older') }} />;
+  return <PageSteps page={orders.page} size={orders.size} total={orders.total} address={(page) => dashboardSection(kind, tab, { ...(shelf === 'all' ? {} : { shelf }), page: String(page) })} texts={{ label: t('pages'), newer: t('newer'), older: t('older') }} />;
 }

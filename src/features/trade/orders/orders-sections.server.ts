@@ -22,7 +22,7 @@ export interface SalesData extends OrdersData { /** Returns that wait for an ans
 /** The role was given, the shop not opened yet: its lists are empty. */
 const noShop = '';
 
-const asked = z.object({ shelf: z.enum(Object.keys(orderShelves) as [OrderShelf, ...OrderShelf[]]).catch('all'), page: z.coerce.number().int().min(0).max(10_000).catch(0) });
+const sectionQuery = z.object({ shelf: z.enum(Object.keys(orderShelves) as [OrderShelf, ...OrderShelf[]]).catch('all'), page: z.coerce.number().int().min(0).max(10_000).catch(0) });
 
 /** What a person bought, in their home: `?shelf=` and `?page=`; whatever is none of them is the first page of all. */
 export async function loadPurchases(ctx: MemberContext, url: URL): Promise<OrdersData> {
@@ -45,5 +45,5 @@ export async function countSales({ db, session }: MemberContext): Promise<{ wait
 }
 
 function read(url: URL) {
-  return asked.parse({ shelf: url.searchParams.get('shelf') ?? undefined, page: url.searchParams.get('page') ?? undefined });
+  return sectionQuery.parse({ shelf: url.searchParams.get('shelf') ?? undefined, page: url.searchParams.get('page') ?? undefined });
 }

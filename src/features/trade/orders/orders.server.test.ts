@@ -3,7 +3,7 @@ import { visitorContext } from '#server/http/request-context.ts';
 import { giveRoles, newMember, registerPerson, setStatus, signIn, testApp, type Answer, type Member, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import type { Order, Placed } from './order.ts';
-import { windOrders } from './order-clock.server.ts';
+import { expireOrders } from './expire-orders.server.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
 
 let world: TestApp;
@@ -243,7 +243,7 @@ describe('G1, G3: the way of an order', () => {
 });
 
 describe('PRODUCT: the clock of orders', () => {
-  const wind = () => windOrders(world.db, world.services);
+  const wind = () => expireOrders(world.db, world.services);
 
   test('unpaid for 24 hours: cancelled once, both told; a submitted receipt stops the clock', async () => {
     const [unpaid, sent] = [await placed(), await placed()];

@@ -8,7 +8,7 @@ import { ownMerchant } from '#features/catalogue/offers/delivery.server.ts';
 import type { Order, OrderPage, OrdersQuery } from './order.ts';
 import { countOrders, findOwnOrder, linesOf, ordersOf, sellerOf, type OrderRow, type Side } from './order-queries.server.ts';
 import { completeAfterDays, type OrderState } from './order-states.ts';
-import { bookedOf, cancel, takeStep, tellOf } from './order-steps.server.ts';
+import { bookedOf, cancel, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { itemOf, orderOf } from './show-order.server.ts';
 import { picturesOf } from './show-lines.server.ts';
 
@@ -42,12 +42,12 @@ export async function sellingSide(ctx: Pick<RequestContext, 'db'>, userId: strin
 }
 
 export function cancelOrder(ctx: RequestContext, userId: string, id: string, reason: string | undefined): Promise<Order> {
-  return commit(ctx, async (db) => orderOf({ ...ctx, db }, await cancel(db, ctx, await requireOrder(db, { buyer: userId }, id), 'buyer', userId, saidIn(ctx.locale, reason)), 'buyer'));
+  return commit(ctx, async (db) => orderOf({ ...ctx, db }, await cancel(db, ctx, await requireOrder(db, { buyer: userId }, id), 'buyer', userId, reasonIn(ctx.locale, reason)), 'buyer'));
 }
 
 export async function cancelSale(ctx: RequestContext, userId: string, id: string, reason: string): Promise<Order> {
   const side = await sellingSide(ctx, userId);
-  return commit(ctx, async (db) => orderOf({ ...ctx, db }, await cancel(db, ctx, await requireOrder(db, side, id), 'seller', userId, saidIn(ctx.locale, reason)), 'seller'));
+  return commit(ctx, async (db) => orderOf({ ...ctx, db }, await cancel(db, ctx, await requireOrder(db, side, id), 'seller', userId, reasonIn(ctx.locale, reason)), 'seller'));
 }
 
 /** Sent: from now on the buyer has so many days until it completes by itself. */
@@ -56,7 +56,7 @@ export async function shipOrder(ctx: RequestContext, userId: string, id: string,
   return commit(ctx, async (db) => {
     const complete_by = new Date(ctx.clock.now().getTime() + completeAfterDays * 86_400_000);
     const moved = await takeStep(db, ctx, { order: await requireOrder(db, side, id), step: 'ship', by: 'seller', actorId: userId, change: { carrier, tracking, complete_by }, details: { carrier, tracking } });
-    await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED');
+    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_SHIPPED');
     return orderOf({ ...ctx, db }, moved, 'seller');
   });
 }
@@ -65,7 +65,7 @@ export function completeOrder(ctx: RequestContext, userId: string, id: string): 
   return commit(ctx, async (db) => {
     const moved = await takeStep(db, ctx, { order: await requireOrder(db, { buyer: userId }, id), step: 'complete', by: 'buyer', actorId: userId, change: { complete_by: null, completed_at: ctx.clock.now() } });
     await bookSettlement(db, ctx, bookedOf(moved), { actorId: userId });
-    await tellOf(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
+    await notifyOfOrder(db, ctx, moved, [await sellerOf(db, moved.merchant_id)], 'ORDER_COMPLETED');
     return orderOf({ ...ctx, db }, moved, 'buyer');
   });
 }
@@ -76,6 +76,6 @@ export async function requireOrder(db: Database, side: Side, id: string): Promis
   return order;
 }
 
-export function saidIn(locale: Locale, text: string | undefined) {
+export function reasonIn(locale: Locale, text: string | undefined) {
   return text === undefined ? null : { [locale]: text };
 }

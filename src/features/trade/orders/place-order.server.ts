@@ -3,13 +3,13 @@ import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import type { UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
 import type { SavedAddress } from '#features/foundation/addresses/address.ts';
-import { placeAddress } from '#features/foundation/addresses/addresses.server.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { resolveAddress } from '#features/foundation/addresses/addresses.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { openBill } from '#features/trade/payments/bills.server.ts';
 import { indexProduct } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { toldText } from '#lib/trilingual.ts';
+import { localizedText } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -29,13 +29,13 @@ import { requireFairShare, requireFewUnpaid } from './unpaid.server.ts';
  */
 export async function placeOrder(ctx: RequestContext, userId: string, form: OrderForm): Promise<Placed> {
   const buyer = await requireComplete(ctx, userId, 'order');
-  const address = placeAddress(form.address);
+  const address = resolveAddress(form.address);
   const mobile = mobileOf(form.mobile, ctx.settings.phoneCountries);
   return commit(ctx, async (db) => {
     const lines = await priceAll(db, form.lines, ctx.locale);
     if (lines.some(({ merchant }) => merchant.userId === userId)) throw new AppError('own_product');
     await requireFewUnpaid(db, userId, byMerchant(lines).length);
-    await takeAll(db, ctx, userId, lines);
+    await takeAllStock(db, ctx, userId, lines);
     // Each seller's box of notices is written to in one order everywhere, like the stock.
     const groups = byMerchant(lines).toSorted(([a], [b]) => a!.merchant.userId.localeCompare(b!.merchant.userId));
     const delivery = await deliveryTo(db, groups.map(([first]) => first!.merchant.id), address.province.code);
@@ -65,7 +65,7 @@ async function placeOne(db: Database, ctx: RequestContext, { buyer, form, addres
     invoice: form.invoice ? JSON.stringify(form.invoice) : null, pay_by: payBy, placed_at: now, updated_at: now,
   }, group.map(rowOf));
   await audit(db, ctx, { action: 'order.placed', target: id, after: { number: bill.reference, merchant: merchant.id, total, lines: group.map(({ product, variant, choice, quantity, price }) => ({ product, variant, choice, quantity, price })) } });
-  await tell(db, ctx, [merchant.userId], { type: 'ORDER_PLACED', details: { number: bill.reference }, link: orderAddress(id) });
+  await sendNotification(db, ctx, [merchant.userId], { type: 'ORDER_PLACED', details: { number: bill.reference }, link: orderAddress(id) });
   return { id, number: bill.reference, bill: bill.id, merchant: { id: merchant.id, name: merchant.name }, total };
 }
 
@@ -77,7 +77,7 @@ function rowOf({ product, variant, name, label, size, sku, model, finishes, para
 }
 
 /** In one order everywhere, so that two buyers never wait for each other in a circle. Who comes too late hears what is left. */
-async function takeAll(db: Database, ctx: RequestContext, userId: string, lines: readonly PricedLine[]): Promise<void> {
+async function takeAllStock(db: Database, ctx: RequestContext, userId: string, lines: readonly PricedLine[]): Promise<void> {
   const emptied = new Set<string>();
   for (const line of lines.filter(({ variant }) => variant !== null).toSorted((a, b) => a.variant!.localeCompare(b.variant!))) {
     const left = await takeStock(db, line.variant!, line.quantity);
@@ -90,5 +90,5 @@ async function takeAll(db: Database, ctx: RequestContext, userId: string, lines:
 }
 
 export function soldOut({ name, product, variant }: Pick<PricedLine, 'name' | 'product' | 'variant'>, left: number, { locale }: Pick<RequestContext, 'locale'>): AppError {
-  return new AppError('sold_out', { field: variant ?? product, values: { name: toldText(name, locale), left }, state: String(left) });
+  return new AppError('sold_out', { field: variant ?? product, values: { name: localizedText(name, locale), left }, state: String(left) });
 }

@@ -1,19 +1,19 @@
-import { requireOthers } from '#features/people/console/own-matter.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
 import { bookRefund, claimTransfer, hasArrived } from '#features/trade/ledger/ledger.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { bookedOf, stateFault, takeStep, tellOf } from './order-steps.server.ts';
+import { bookedOf, stateFault, takeStep, notifyOfOrder } from './order-steps.server.ts';
 import { findOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
 
 /** An auditor has sent the money back and shows the transfer's receipt (PRODUCT, product order states). */
 export function refundOrder(ctx: RequestContext, adminId: string, id: string, media: string): Promise<{ state: string }> {
   return commit(ctx, async (db) => {
-    const order = await othersOrder(db, adminId, id);
+    const order = await requireOthersOrder(db, adminId, id);
     const moved = await takeStep(db, ctx, { order, step: 'refund', by: 'admin', actorId: adminId });
     await bookRefund(db, ctx, bookedOf(moved), { actorId: adminId, transfer: await claimTransfer(db, ctx, adminId, media) });
-    await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_REFUNDED');
+    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_REFUNDED');
     return { state: moved.state };
   });
 }
@@ -21,18 +21,18 @@ export function refundOrder(ctx: RequestContext, adminId: string, id: string, me
 /** No money had arrived for the receipt: there is nothing to give back, and the buyer reads why. What the book says has arrived is given back, never closed. */
 export function closeOrder(ctx: RequestContext, adminId: string, id: string, reason: Trilingual): Promise<{ state: string }> {
   return commit(ctx, async (db) => {
-    const order = await othersOrder(db, adminId, id);
+    const order = await requireOthersOrder(db, adminId, id);
     if (await hasArrived(db, id)) throw stateFault(order.state);
     const moved = await takeStep(db, ctx, { order, step: 'close', by: 'admin', actorId: adminId, change: { reason: JSON.stringify(reason) }, details: { reason } });
-    await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_CANCELLED', reason);
+    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_CANCELLED', reason);
     return { state: moved.state };
   });
 }
 
 /** An order an auditor decides about: never one they have bought, or sold. */
-export async function othersOrder(db: RequestContext['db'], adminId: string, id: string): Promise<OrderRow> {
+export async function requireOthersOrder(db: RequestContext['db'], adminId: string, id: string): Promise<OrderRow> {
   const order = await findOrder(db, id);
   if (!order) throw new AppError('not_found');
-  requireOthers(adminId, [order.buyer_id, await sellerOf(db, order.merchant_id)]);
+  requireNotOwnMatter(adminId, [order.buyer_id, await sellerOf(db, order.merchant_id)]);
   return order;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { toldShape } from '#features/foundation/search/found.ts';
+import { localizedShape } from '#features/foundation/search/found.ts';
 import { returnStates } from './return-states.ts';
 
 /** Shapes of the calls about returns, for browser and server. */
@@ -18,7 +18,7 @@ export const sendReturnBody = z.strictObject({ carrier: z.string().trim().min(1)
 export type SendReturn = z.infer<typeof sendReturnBody>;
 
 /** A return as both sides see it; `pictures` are addresses. */
-export const returnData = z.object({ state: z.enum(returnStates), reason: toldShape.nullable(), answer: toldShape.nullable(), pictures: z.array(z.string()), askedAt: z.string(), updatedAt: z.string(), /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(), carrier: z.string().nullable(), tracking: z.string().nullable() });
+export const returnData = z.object({ state: z.enum(returnStates), reason: localizedShape.nullable(), answer: localizedShape.nullable(), pictures: z.array(z.string()), askedAt: z.string(), updatedAt: z.string(), /** While it is agreed: sent until then, or it lapses. */ sendBy: z.string().nullable(), carrier: z.string().nullable(), tracking: z.string().nullable() });
 
 export function returnPicture(orderId: string, at: number): string {
   return `/api/user/orders/${orderId}/return/pictures/${at}`;

@@ -7,10 +7,10 @@ import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp }
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
 import { jpegOf } from '../../../../tests/support/pictures.ts';
-import { replayedBook, writtenBook } from '../../../../tests/support/replay-book.ts';
+import { replayedLedger, storedLedger } from '../../../../tests/support/replay-ledger.ts';
 import type { Order, Placed } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
-import { windOrders } from './order-clock.server.ts';
+import { expireOrders } from './expire-orders.server.ts';
 
 let world: TestApp;
 let market: Market;
@@ -88,12 +88,12 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect((await post('seller', `/merchant/orders/${id}/return/answer`, { agree: false, answer: 'Ghế làm riêng theo số đo' })).data).toMatchObject({ state: 'COMPLETED', return: { state: 'DECLINED', answer: { text: 'Ghế làm riêng theo số đo' } } });
     expect(await post('buyer', `/user/orders/${id}/return/withdraw`)).toMatchObject({ status: 409, state: 'DECLINED' });
     expect(await noticesOf(buyer!, 'ORDER_RETURN_DECLINED')).toBe(1);
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
+    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
   test('received back: the sale is booked the other way as it was booked, the money is due, then refunded; ten at once are one', async () => {
     const id = await received();
-    const before = await writtenBook(world.db);
+    const before = await storedLedger(world.db);
     await ask(id);
     // What the house keeps has changed since; what it kept of this sale has not.
     await writeSetting(world.db, 'commission', { basisPoints: 900 }, world.clock.now());
@@ -106,13 +106,13 @@ describe('G6, returns: the seller’s answer and the book', () => {
     expect(await stock()).toBe(stood + 1);
     const order = (await world.call('GET', `/user/orders/${id}`, { token: tokens.buyer })).data as Order;
     expect(order).toMatchObject({ state: 'REFUND_DUE', return: { state: 'RECEIVED' } });
-    const after = await writtenBook(world.db);
+    const after = await storedLedger(world.db);
     expect((after.held ?? 0) - (before.held ?? 0)).toBe(-order.total);
     expect((after[merchantAccount(ids.merchant)] ?? 0) - before[merchantAccount(ids.merchant)]!).toBe(order.total - Math.floor(order.total * 0.05));
-    expect(after).toEqual(await replayedBook(world.db, () => 500));
+    expect(after).toEqual(await replayedLedger(world.db, () => 500));
     const receipt = ((await world.call('POST', '/media?kind=receipt', { token: tokens.auditor, ...formOf({ bytes: await jpegOf(300, 400) }) })).data as { id: string }).id;
     expect(await post('auditor', `/admin/orders/${id}/refund`, { media: receipt })).toMatchObject({ status: 200, data: { state: 'REFUNDED' } });
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
+    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 
   test('kept after all: nothing is booked; where a seller keeps silent an auditor answers, and a seller cannot answer at another’s shop', async () => {
@@ -125,7 +125,7 @@ describe('G6, returns: the seller’s answer and the book', () => {
     const stood = await stock();
     expect((await post('auditor', `/admin/orders/${silent}/return/received`, { restock: false })).data).toMatchObject({ state: 'REFUND_DUE' });
     expect(await stock()).toBe(stood);
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
+    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 });
 
@@ -175,15 +175,15 @@ describe('G6, an agreed return ends', () => {
     expect(await noticesOf(market.merchant, 'ORDER_RETURN_SENT')).toBe(1);
     const told = async () => [await noticesOf(buyer!, 'ORDER_RETURN_LAPSED'), await noticesOf(market.merchant, 'ORDER_RETURN_LAPSED')];
     world.clock.advance(14 * 86_400 - 60);
-    expect((await windOrders(world.db, world.services)).lapsed).toBe(0);
+    expect((await expireOrders(world.db, world.services)).lapsed).toBe(0);
     world.clock.advance(60);
-    await Promise.all([windOrders(world.db, world.services), windOrders(world.db, world.services)]);
+    await Promise.all([expireOrders(world.db, world.services), expireOrders(world.db, world.services)]);
     expect([await stateOf(unsent), await stateOf(sent)]).toEqual(['LAPSED', 'SENT']);
     expect(await told()).toEqual([1, 1]);
     for (const [name, person] of Object.entries({ buyer: buyer!, seller: market.merchant })) tokens[name] = await signIn(world, person);
     expect(await post('seller', `/merchant/orders/${unsent}/return/received`, { restock: true })).toMatchObject({ status: 409, error: 'return_state', state: 'LAPSED' });
     expect((await world.call('GET', `/user/orders/${unsent}`, { token: tokens.buyer })).data).toMatchObject({ state: 'COMPLETED', return: { state: 'LAPSED' } });
     expect(await post('seller', `/merchant/orders/${sent}/return/received`, { restock: true })).toMatchObject({ status: 200, data: { state: 'REFUND_DUE' } });
-    expect(await writtenBook(world.db)).toEqual(await replayedBook(world.db, () => 500));
+    expect(await storedLedger(world.db)).toEqual(await replayedLedger(world.db, () => 500));
   });
 });

@@ -10,11 +10,11 @@ import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { Order } from './order.ts';
 import { findOrder, findOwnOrder, sellerOf, type OrderRow } from './order-queries.server.ts';
-import { bookedOf, findAgain, putBack, stateFault, takeStep, tellOf, type Doer } from './order-steps.server.ts';
-import { requireOrder, saidIn, sellingSide } from './orders.server.ts';
+import { bookedOf, reindex, returnToStock, stateFault, takeStep, notifyOfOrder, type StepContext } from './order-steps.server.ts';
+import { requireOrder, reasonIn, sellingSide } from './orders.server.ts';
 import type { AnswerReturn, AskReturn, SendReturn } from './return.ts';
 import { findReturn, insertReturn, moveReturn, type ReturnRow } from './return-queries.server.ts';
-import { othersOrder } from './refund-order.server.ts';
+import { requireOthersOrder } from './refund-order.server.ts';
 import { returnUntil, type ReturnStep } from './return-states.ts';
 import { orderOf } from './show-order.server.ts';
 
@@ -26,10 +26,10 @@ export function askReturn(ctx: RequestContext, userId: string, id: string, { rea
     if (order.state !== 'COMPLETED' || until === null) throw stateFault(order.state);
     if (now > until) throw new AppError('return_late');
     for (const picture of new Set(pictures)) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });
-    const said = saidIn(ctx.locale, reason);
+    const said = reasonIn(ctx.locale, reason);
     if (!(await insertReturn(db, { order_id: id, state: 'ASKED', reason: JSON.stringify(said), pictures: [...new Set(pictures)], asked_at: now, updated_at: now }))) throw await returnFault(db, id);
     await audit(db, ctx, { action: 'return.ask', target: id, actorId: userId, after: { state: 'ASKED', pictures: pictures.length } });
-    await tellOf(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ASKED', said ?? undefined);
+    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ASKED', said ?? undefined);
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
@@ -38,7 +38,7 @@ export function withdrawReturn(ctx: RequestContext, userId: string, id: string):
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
     await step(db, ctx, order, 'withdraw', userId);
-    await tellOf(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
+    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
@@ -48,44 +48,44 @@ export function sendReturn(ctx: RequestContext, userId: string, id: string, sent
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
     await step(db, ctx, order, 'send', userId, sent);
-    await tellOf(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
+    await notifyOfOrder(db, ctx, order, [await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_SENT');
     return orderOf({ ...ctx, db }, order, 'buyer');
   });
 }
 
 /** Agreed and never sent: the sale stands, and both sides hear of it. In the clock's transaction. */
-export async function lapseReturn(db: Database, ctx: Doer, order: OrderRow): Promise<void> {
+export async function lapseReturn(db: Database, ctx: StepContext, order: OrderRow): Promise<void> {
   await step(db, ctx, order, 'lapse', null);
-  await tellOf(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
+  await notifyOfOrder(db, ctx, order, [order.buyer_id, await sellerOf(db, order.merchant_id)], 'ORDER_RETURN_LAPSED');
 }
 
 /** Whoever answers for the shop: its own seller, or an auditor where that one keeps silent. */
-export type Answering = { by: 'seller' | 'admin'; userId: string };
+export type ReturnResponder = { by: 'seller' | 'admin'; userId: string };
 
-export async function answerReturn(ctx: RequestContext, who: Answering, id: string, { agree, answer }: AnswerReturn): Promise<Order> {
-  const find = await finderFor(ctx, who);
+export async function answerReturn(ctx: RequestContext, who: ReturnResponder, id: string, { agree, answer }: AnswerReturn): Promise<Order> {
+  const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
-    const said = saidIn(ctx.locale, answer);
+    const said = reasonIn(ctx.locale, answer);
     await step(db, ctx, order, agree ? 'agree' : 'decline', who.userId, { answer: said === null ? null : JSON.stringify(said) });
-    await tellOf(db, ctx, order, [order.buyer_id], agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED', said ?? undefined);
+    await notifyOfOrder(db, ctx, order, [order.buyer_id], agree ? 'ORDER_RETURN_AGREED' : 'ORDER_RETURN_DECLINED', said ?? undefined);
     return orderOf({ ...ctx, db }, order, 'seller');
   });
 }
 
 /** It is back: what the sale had given the seller is taken back, the buyer's money is due. */
-export async function receiveReturn(ctx: RequestContext, who: Answering, id: string, restock: boolean): Promise<Order> {
-  const find = await finderFor(ctx, who);
+export async function receiveReturn(ctx: RequestContext, who: ReturnResponder, id: string, restock: boolean): Promise<Order> {
+  const find = await orderFinderFor(ctx, who);
   return commit(ctx, async (db) => {
     const order = await find(db, id);
     await step(db, ctx, order, 'receive', who.userId, { restocked: restock });
     const moved = await takeStep(db, ctx, { order, step: 'takeBack', by: who.by, actorId: who.userId, details: { returned: true } });
     await bookReturn(db, ctx, bookedOf(moved), { actorId: who.userId });
     // Stock, then reviews, then what is found: as everywhere else, so that nobody waits in a circle.
-    const back = restock ? await putBack(db, id) : [];
+    const back = restock ? await returnToStock(db, id) : [];
     await withdrawReviews(db, ctx, id);
-    await findAgain(db, ctx, back);
-    await tellOf(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
+    await reindex(db, ctx, back);
+    await notifyOfOrder(db, ctx, moved, [moved.buyer_id], 'ORDER_RETURN_ENDED');
     return orderOf({ ...ctx, db }, moved, 'seller');
   });
 }
@@ -105,13 +105,13 @@ async function orderFor(ctx: RequestContext, userId: string, id: string): Promis
   return findOwnOrder(ctx.db, await sellingSide(ctx, userId), id);
 }
 
-async function finderFor(ctx: RequestContext, { by, userId }: Answering): Promise<(db: Database, id: string) => Promise<OrderRow>> {
-  if (by === 'admin') return (db, id) => othersOrder(db, userId, id);
+async function orderFinderFor(ctx: RequestContext, { by, userId }: ReturnResponder): Promise<(db: Database, id: string) => Promise<OrderRow>> {
+  if (by === 'admin') return (db, id) => requireOthersOrder(db, userId, id);
   const side = await sellingSide(ctx, userId);
   return (db, id) => requireOrder(db, side, id);
 }
 
-async function step(db: Database, ctx: Doer, order: OrderRow, name: ReturnStep, actorId: string | null, change: Parameters<typeof moveReturn>[3] = {}): Promise<ReturnRow> {
+async function step(db: Database, ctx: StepContext, order: OrderRow, name: ReturnStep, actorId: string | null, change: Parameters<typeof moveReturn>[3] = {}): Promise<ReturnRow> {
   const moved = await moveReturn(db, order.id, name, { ...change, updated_at: ctx.clock.now() });
   if (!moved) throw await returnFault(db, order.id);
   await audit(db, ctx, { action: `return.${name}`, target: order.id, actorId, after: { state: moved.state, answer: moved.answer, restocked: moved.restocked } });

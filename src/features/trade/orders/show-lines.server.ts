@@ -3,40 +3,40 @@ import { picturesById } from '#features/foundation/media/picture-rows-queries.se
 import { pictureAddress } from '#features/catalogue/models/model-links.ts';
 import type { Locale } from '#lib/locale.ts';
 import type { StoredPicture } from '#lib/picture.ts';
-import { told, trilingual, type Told, type Trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual, type LocalizedText, type Trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { writtenChoice } from '#features/catalogue/offers/made-choice.ts';
 import type { OrderLineRow } from './order-queries.server.ts';
 import type { ShownLine } from './order.ts';
 import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
 
-export type Reader = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'clock'>;
+export type OrderReadContext = Pick<RequestContext, 'db' | 'locale' | 'studio' | 'clock'>;
 export type Pictures = Map<string, StoredPicture>;
 
 export function picturesOf(db: Database, lines: readonly { picture: string | null }[]): Promise<Pictures> {
   return picturesById(db, lines.map(({ picture }) => picture));
 }
 
-export function shownPriced(line: PricedLine, pictures: Pictures, { locale, studio }: Reader): ShownLine & { stock: number | null } {
+export function shownPriced(line: PricedLine, pictures: Pictures, { locale, studio }: OrderReadContext): ShownLine & { stock: number | null } {
   const { product, variant, choice, size, sku, model, price, quantity, stock } = line;
   return {
-    product, variant, choice, name: nameOf(line.name, locale), label: told(line.label, locale), size, sku, model, picture: pictures.get(line.picture ?? '') ?? null, thumbnail: thumbnailOf(model, line.finishes, studio.edition),
+    product, variant, choice, name: nameOf(line.name, locale), label: localized(line.label, locale), size, sku, model, picture: pictures.get(line.picture ?? '') ?? null, thumbnail: thumbnailOf(model, line.finishes, studio.edition),
     price, quantity, amount: price * quantity, stock,
   };
 }
 
 /** As it was ordered, whatever became of the product. */
-export function shownOrdered(row: OrderLineRow, pictures: Pictures, { locale, studio }: Reader): ShownLine {
+export function shownOrdered(row: OrderLineRow, pictures: Pictures, { locale, studio }: OrderReadContext): ShownLine {
   const finishes = row.finishes as Record<string, string>;
   return {
     product: row.product_id, variant: row.variant_id, choice: row.parameters === null ? '' : writtenChoice({ parameters: row.parameters as Record<string, string | number>, finishes }),
-    name: nameOf(trilingual(row.name), locale), label: told(trilingual(row.label), locale), size: { width: row.width, depth: row.depth, height: row.height }, sku: row.sku, model: row.model,
+    name: nameOf(trilingual(row.name), locale), label: localized(trilingual(row.label), locale), size: { width: row.width, depth: row.depth, height: row.height }, sku: row.sku, model: row.model,
     picture: pictures.get(row.picture ?? '') ?? null, thumbnail: thumbnailOf(row.model, finishes, studio.edition), price: row.unit_price, quantity: row.quantity, amount: row.amount,
   };
 }
 
-function nameOf(name: Trilingual, locale: Locale): Told {
-  return told(name, locale) ?? { text: '–', lang: locale };
+function nameOf(name: Trilingual, locale: Locale): LocalizedText {
+  return localized(name, locale) ?? { text: '–', lang: locale };
 }
 
 /** The very picture the cards show: it is drawn already. */

@@ -3,12 +3,12 @@ import type { Database } from '#db/database.ts';
 import { unpaidStates } from './order-states.ts';
 
 /** One placement of a person after another until the transaction ends, taken before any stock: many at once are counted as one after another. */
-export async function holdPlacing(db: Database, userId: string): Promise<void> {
+export async function lockPlacement(db: Database, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`placing ${userId}`}, 0))`.execute(db);
 }
 
 /** How many of one choice this person's unpaid orders hold. */
-export async function heldUnpaid(db: Database, userId: string, variantId: string): Promise<number> {
+export async function unpaidQuantity(db: Database, userId: string, variantId: string): Promise<number> {
   const row = await db.selectFrom('orders').innerJoin('order_lines', 'order_lines.order_id', 'orders.id').select((held) => held.fn.sum('quantity').as('all'))
     .where('buyer_id', '=', userId).where('state', 'in', [...unpaidStates]).where('variant_id', '=', variantId).executeTakeFirstOrThrow();
   return Number(row.all ?? 0);

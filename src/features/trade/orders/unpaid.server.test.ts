@@ -4,7 +4,7 @@ import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp }
 import { ids, smallMarket } from '../../../../tests/support/market.ts';
 import type { Order, Placed } from './order.ts';
 import { orderBillOwner } from './order-bill-owner.server.ts';
-import { windOrders } from './order-clock.server.ts';
+import { expireOrders } from './expire-orders.server.ts';
 import { mostUnpaid } from './order-limits.ts';
 
 let world: TestApp;
@@ -69,7 +69,7 @@ test('G2 unpaid orders of one person hold half of a choice at most; the last few
 
 test('G1 receipts that are turned down again and again hold the goods for one more day, not for ever', async () => {
   world.clock.advance(25 * 3600);
-  await windOrders(world.db, world.services);
+  await expireOrders(world.db, world.services);
   await setStock(5);
   const buyer = await newBuyer();
   const order = await placed(buyer);
@@ -82,7 +82,7 @@ test('G1 receipts that are turned down again and again hold the goods for one mo
   for (const step of ['submitted', 'rejected'] as const) await billStep(order, step);
   expect((await stands()).payBy, 'the second one does not').toBe(first);
   world.clock.advance(3600);
-  await windOrders(world.db, world.services);
+  await expireOrders(world.db, world.services);
   expect((await stands()).state).toBe('CANCELLED');
   expect(await stock()).toBe(5);
 });

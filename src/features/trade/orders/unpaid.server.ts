@@ -1,26 +1,26 @@
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
-import { toldText } from '#lib/trilingual.ts';
+import { localizedText } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { mostHeld, mostUnpaid } from './order-limits.ts';
+import { mostHoldable, mostUnpaid } from './order-limits.ts';
 import { countOrders } from './order-queries.server.ts';
 import { unpaidStates } from './order-states.ts';
 import type { PricedLine } from '#features/catalogue/offers/price-lines.server.ts';
-import { heldUnpaid, holdPlacing } from './unpaid-queries.server.ts';
+import { unpaidQuantity, lockPlacement } from './unpaid-queries.server.ts';
 
 /**
  * Stock is held from the moment of the order (G2), so what nobody pays for must not empty a shelf. From here on one placement of this person after another.
  * A cart over however many shops goes through while nothing else waits for money.
  */
 export async function requireFewUnpaid(db: Database, userId: string, more: number): Promise<void> {
-  await holdPlacing(db, userId);
+  await lockPlacement(db, userId);
   const unpaid = await countOrders(db, { buyer: userId }, unpaidStates);
   if (unpaid > 0 && unpaid + more > mostUnpaid) throw new AppError('unpaid_orders', { values: { count: unpaid, most: mostUnpaid }, state: String(unpaid) });
 }
 
 /** `left` is the shelf after this line was taken: together with what this person holds unpaid it is what there was to share. */
 export async function requireFairShare(db: Database, ctx: Pick<RequestContext, 'locale'>, userId: string, { variant, product, name, quantity }: PricedLine, left: number): Promise<void> {
-  const before = await heldUnpaid(db, userId, variant!);
-  const most = mostHeld(left + quantity + before);
-  if (before + quantity > most) throw new AppError('unpaid_stock', { field: variant ?? product, values: { name: toldText(name, ctx.locale), most, held: before }, state: String(Math.max(0, most - before)) });
+  const before = await unpaidQuantity(db, userId, variant!);
+  const most = mostHoldable(left + quantity + before);
+  if (before + quantity > most) throw new AppError('unpaid_stock', { field: variant ?? product, values: { name: localizedText(name, ctx.locale), most, held: before }, state: String(Math.max(0, most - before)) });
 }

@@ -3,7 +3,7 @@ import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { useSignedIn } from '#features/people/accounts/use-signed-in.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
-import { tellCart } from './cart-news.ts';
+import { announceCartCount } from './cart-count.ts';
 import type { WantedLine } from '#features/catalogue/offers/wanted-line.ts';
 
 /** Putting things into the cart: a visitor signs in first, and then it happens (PRODUCT G5). */
@@ -16,7 +16,7 @@ export function useCart() {
   async function put<Answer extends { count: number }>(path: string, body: unknown, said: (answer: Answer) => string) {
     await attempt(async () => {
       const answer = await api.post<Answer>(path, body, { creates: true });
-      tellCart(answer.count);
+      announceCartCount(answer.count);
       toast.clear();
       toast.success(said(answer));
     });

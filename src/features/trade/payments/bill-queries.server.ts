@@ -38,23 +38,23 @@ function withReceipts(db: Database) {
     .select(['receipts.media_id', 'receipts.amount as receipt_amount', 'receipts.remark', 'receipts.created_at as receipt_at']);
 }
 
-type Joined = Awaited<ReturnType<ReturnType<typeof withReceipts>['executeTakeFirstOrThrow']>>;
+type BillReceiptRow = Awaited<ReturnType<ReturnType<typeof withReceipts>['executeTakeFirstOrThrow']>>;
 
-function shaped({ media_id, receipt_amount, remark, receipt_at, ...bill }: Joined): BillWithReceipt {
+function billWithReceiptOf({ media_id, receipt_amount, remark, receipt_at, ...bill }: BillReceiptRow): BillWithReceipt {
   return { ...bill, receipt: media_id === null ? null : { id: bill.receipt_id!, media_id, amount: receipt_amount!, remark: remark!, created_at: receipt_at! } };
 }
 
 export async function findOwnBill(db: Database, userId: string, id: string): Promise<BillWithReceipt | null> {
   const row = await withReceipts(db).where('bills.id', '=', id).where('bills.user_id', '=', userId).executeTakeFirst();
-  return row ? shaped(row) : null;
+  return row ? billWithReceiptOf(row) : null;
 }
 
-interface Wanted { status: BillState | 'ALL'; page: number; size: number }
+interface BillFilter { status: BillState | 'ALL'; page: number; size: number }
 
-export async function billsOf(db: Database, userId: string, { status, page, size }: Wanted): Promise<BillWithReceipt[]> {
+export async function billsOf(db: Database, userId: string, { status, page, size }: BillFilter): Promise<BillWithReceipt[]> {
   let query = withReceipts(db).where('bills.user_id', '=', userId);
   if (status !== 'ALL') query = query.where('bills.status', '=', status);
-  return (await query.orderBy('bills.id', 'desc').limit(size).offset(page * size).execute()).map(shaped);
+  return (await query.orderBy('bills.id', 'desc').limit(size).offset(page * size).execute()).map(billWithReceiptOf);
 }
 
 export async function countBills(db: Database, userId: string, status: BillState | 'ALL'): Promise<number> {

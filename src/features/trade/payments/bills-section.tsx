@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { homeSection, type PersonKind } from '#lib/person.ts';
+import { dashboardSection, type PersonKind } from '#lib/person.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import { EmptyPlace } from '#ui/empty-place.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { PageSteps } from '#ui/page-steps.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { takesReceipt, type BillState } from './bill-states.ts';
@@ -15,15 +15,15 @@ const filters = ['ALL', 'OPEN', 'SUBMITTED', 'REJECTED', 'PAID', 'CANCELLED'] as
 /** What a person owes and has paid, the newest first; each leads to where it is paid. */
 export function BillsSection({ data: { bills, status }, kind, title }: { data: BillsData; kind: PersonKind; title: string }) {
   const t = useTranslations('payments.bills');
-  const address = (more: Record<string, string>) => homeSection(kind, 'bills', { ...(status === 'ALL' ? {} : { status }), ...more });
+  const address = (more: Record<string, string>) => dashboardSection(kind, 'bills', { ...(status === 'ALL' ? {} : { status }), ...more });
   return (
     <>
-      <HomeHead title={title} note={t('lead')} />
+      <DashboardHead title={title} note={t('lead')} />
       <nav aria-label={t('filter')} className="relative -mx-5 flex gap-x-6 overflow-x-auto border-b border-line px-5 text-[15px] md:mx-0 md:px-0">
-        {filters.map((each) => <Link key={each} to={homeSection(kind, 'bills', each === 'ALL' ? {} : { status: each })} aria-current={each === status ? 'true' : undefined} className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{t(`state.${each}`)}</Link>)}
+        {filters.map((each) => <Link key={each} to={dashboardSection(kind, 'bills', each === 'ALL' ? {} : { status: each })} aria-current={each === status ? 'true' : undefined} className="-mb-px flex min-h-11 items-center border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">{t(`state.${each}`)}</Link>)}
       </nav>
       {bills.content.length === 0
-        ? <div className="pt-8"><EmptyPlace title={t(status === 'ALL' ? 'empty' : 'none')} text={t('emptyText')} /></div>
+        ? <div className="pt-8"><EmptyState title={t(status === 'ALL' ? 'empty' : 'none')} text={t('emptyText')} /></div>
         : <ul className="divide-y divide-line border-b border-line">{bills.content.map((bill) => <li key={bill.id}><BillRow bill={bill} /></li>)}</ul>}
       <PageSteps page={bills.page} size={bills.size} total={bills.total} address={(page) => address({ page: String(page) })} texts={{ label: t('pages'), newer: t('newer'), older: t('older') }} />
     </>

@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
-import { told, trilingual, type Trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual, type Trilingual } from '#lib/trilingual.ts';
 import { audit } from '#platform/audit-queries.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { billsOf, countBills, findBill, findLivingBill, findOwnBill, insertBill, moveBill, type BillRow, type BillWithReceipt } from './bill-queries.server.ts';
@@ -11,7 +11,7 @@ import { newReference } from './reference.ts';
 
 /** A bill as the owners of what it is for see it. */
 export type Bill = BillRow;
-export type Doer = Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>;
+export type BillActionContext = Pick<RequestContext, 'clock' | 'requestId' | 'address' | 'session'>;
 
 interface NewBill {
   userId: string;
@@ -29,16 +29,16 @@ interface NewBill {
 export type Decision = { by: string; receipt?: string } & ({ decision: 'paid' } | { decision: 'rejected'; reason: Trilingual });
 
 /** Someone owes something from now on. One living bill a person and subject: a second is refused as `conflict`. */
-export async function openBill(trx: Database, ctx: Doer, { userId, kind, subject, amount, payBy, page }: NewBill): Promise<Bill> {
+export async function openBill(trx: Database, ctx: BillActionContext, { userId, kind, subject, amount, payBy, page }: NewBill): Promise<Bill> {
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > amountLimits.most) throw new AppError('invalid_form', { field: 'amount' });
   const now = ctx.clock.now();
-  const bill = await insertUnlike(trx, { id: newId('h', now), user_id: userId, kind, subject, amount, pay_by: payBy, page: page ?? null, created_at: now, updated_at: now });
+  const bill = await insertWithFreshReference(trx, { id: newId('h', now), user_id: userId, kind, subject, amount, pay_by: payBy, page: page ?? null, created_at: now, updated_at: now });
   await audit(trx, ctx, { action: 'bill.opened', target: bill.id, after: { kind, subject, amount, reference: bill.reference } });
   return bill;
 }
 
 /** Nobody owes it any more. Refused once it is paid. */
-export async function closeBill(trx: Database, ctx: Doer, billId: string): Promise<Bill> {
+export async function closeBill(trx: Database, ctx: BillActionContext, billId: string): Promise<Bill> {
   const bill = (await moveBill(trx, billId, 'CANCELLED', { updated_at: ctx.clock.now() })) ?? (await refuseStep(trx, billId));
   await audit(trx, ctx, { action: 'bill.cancelled', target: billId, after: { status: 'CANCELLED' } });
   return bill;
@@ -48,7 +48,7 @@ export async function closeBill(trx: Database, ctx: Doer, billId: string): Promi
  * An auditor's word on the receipt. Of two at once one wins; the other hears how it stands. The thing it is for is not touched here:
  * whoever decides about that thing calls this in its own transaction, and the console's page calls the owner (`decide-bill.server.ts`).
  */
-export async function settleBill(trx: Database, ctx: Doer, billId: string, decision: Decision): Promise<Bill> {
+export async function settleBill(trx: Database, ctx: BillActionContext, billId: string, decision: Decision): Promise<Bill> {
   const now = ctx.clock.now();
   const status = decision.decision === 'paid' ? 'PAID' : 'REJECTED';
   const reason = decision.decision === 'rejected' ? JSON.stringify(decision.reason) : null;
@@ -79,7 +79,7 @@ function billDataOf({ locale }: Pick<RequestContext, 'locale'>, row: BillWithRec
   return {
     id, reference, kind, subject, amount, status, page, currency: 'VND',
     payBy: row.pay_by?.toISOString() ?? null, submittedAt: row.submitted_at?.toISOString() ?? null, decidedAt: row.decided_at?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
-    reason: told(trilingual(row.reason), locale),
+    reason: localized(trilingual(row.reason), locale),
     receipt: receipt && { id: receipt.id, picture: `/api/media/${receipt.media_id}/file`, amount: receipt.amount, remark: receipt.remark, createdAt: receipt.created_at.toISOString() },
   };
 }
@@ -92,7 +92,7 @@ export async function refuseStep(db: Database, billId: string, userId?: string):
 }
 
 /** Under a reference nobody has. What else can be in the way is a bill of the same thing. */
-async function insertUnlike(trx: Database, row: Omit<Parameters<typeof insertBill>[1], 'reference'>): Promise<Bill> {
+async function insertWithFreshReference(trx: Database, row: Omit<Parameters<typeof insertBill>[1], 'reference'>): Promise<Bill> {
   for (;;) {
     const bill = await insertBill(trx, { ...row, reference: newReference() });
     if (bill) return bill;

@@ -1,5 +1,5 @@
-import { requireOthers } from '#features/people/console/own-matter.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { requireNotOwnMatter } from '#features/people/console/own-matter.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -14,19 +14,19 @@ export function decideBill(ctx: RequestContext, owners: readonly BillOwner[], bi
     // An application is judged with its papers, and its bill with it.
     if ((await findBill(db, billId))?.kind === 'joining') throw new AppError('bill_elsewhere');
     const parties = await partiesOf(db, billId);
-    if (parties) requireOthers(decision.by, [parties.payer, parties.seller]);
+    if (parties) requireNotOwnMatter(decision.by, [parties.payer, parties.seller]);
     const bill = await settleBill(db, ctx, billId, decision);
     const owner = ownerOf(owners, bill.kind);
     if (decision.decision === 'paid') await owner?.paid(db, ctx, bill);
     else await owner?.rejected(db, ctx, bill, decision.reason);
-    if (!owner?.tells) await tellPayer(db, ctx, bill, decision);
+    if (!owner?.tells) await notifyPayer(db, ctx, bill, decision);
     return { status: bill.status };
   });
 }
 
-async function tellPayer(db: RequestContext['db'], ctx: RequestContext, bill: Bill, decision: Decision): Promise<void> {
+async function notifyPayer(db: RequestContext['db'], ctx: RequestContext, bill: Bill, decision: Decision): Promise<void> {
   const link = bill.page === null ? {} : { link: bill.page };
   const details = { reference: bill.reference };
-  if (decision.decision === 'paid') await tell(db, ctx, [bill.user_id], { type: 'BILL_PAID', details, ...link });
-  else await tell(db, ctx, [bill.user_id], { type: 'BILL_REJECTED', details, reason: decision.reason, ...link });
+  if (decision.decision === 'paid') await sendNotification(db, ctx, [bill.user_id], { type: 'BILL_PAID', details, ...link });
+  else await sendNotification(db, ctx, [bill.user_id], { type: 'BILL_REJECTED', details, reason: decision.reason, ...link });
 }

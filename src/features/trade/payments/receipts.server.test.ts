@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { transaction } from '#db/database.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { visitorContext } from '#server/http/request-context.ts';
 import { giveRoles, newMember, testApp, type Member, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { formOf } from '../../../../tests/support/multipart.ts';
@@ -29,7 +29,7 @@ function appPicture(bank: number, transfer: number) {
   const pixels = Buffer.alloc(width * height, 250);
   const box = (x: number, y: number, w: number, h: number, shade: number) => { for (let v = y; v < y + h; v++) pixels.fill(shade, v * width + x, v * width + Math.min(width, x + w)); };
   const write = (seed: number, x: number, y: number, letters: number) => {
-    const { between } = chance(seed);
+    const { between } = seededRng(seed);
     for (let at = 0; at < letters; at++) for (let stroke = 0; stroke < 4; stroke++) box(Math.round(x + at * 12 + between(0, 8)), Math.round(y + between(0, 14)), 2 + Math.round(between(0, 5)), 2 + Math.round(between(0, 8)), 40);
   };
   box(0, 0, width, 140 + bank * 9, 90);

@@ -12,27 +12,27 @@ import { ownerOf, type BillOwner } from './bill-owners.ts';
 import { takesReceipt } from './bill-states.ts';
 import { readBill, refuseStep } from './bills.server.ts';
 import type { BillData, ReceiptForm } from './bill.ts';
-import { farApart, grid, isAlike, looksOf } from './likeness.ts';
-import { holdReceipts, insertReceipt, nearLooks, sameBytes } from './receipt-queries.server.ts';
+import { mostDifferingBits, grid, isSamePicture, coarseHash } from './picture-similarity.ts';
+import { holdReceipts, insertReceipt, findSimilarHashes, findSameBytes } from './receipt-queries.server.ts';
 
-type Seen = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
-interface Picture { media: MediaRow; looks: string; sketch: Buffer }
+type EarlierUse = { same_as: string; same_how: 'content' | 'looks' } | { same_as: null; same_how: null };
+interface ReceiptPicture { media: MediaRow; looks: string; sketch: Buffer }
 
 /** How many that look alike from afar are looked at closely. */
-const closely = 24;
+const closeComparisons = 24;
 
 /** The payer shows that the money is on its way. A wrong amount or a picture seen before is no refusal: the auditor is told (H2). */
 export async function submitReceipt(ctx: RequestContext, owners: readonly BillOwner[], userId: string, billId: string, form: ReceiptForm): Promise<BillData> {
   const bill = await findOwnBill(ctx.db, userId, billId);
   if (!bill || !takesReceipt(bill.status)) return refuseStep(ctx.db, billId, userId);
-  const picture = await lookAt(ctx, userId, form.media);
-  const alike = await seenAlike(ctx.db, billId, picture);
+  const picture = await readReceiptPicture(ctx, userId, form.media);
+  const alike = await findSimilarReceipt(ctx.db, billId, picture);
   return commit(ctx, async (db) => {
     const now = ctx.clock.now();
     const id = newId('r', now);
     await claimPicture(db, ctx.clock, { id: form.media, ownerId: userId, kind: 'receipt' });
     const moved = (await moveBill(db, billId, 'SUBMITTED', { receipt_id: id, submitted_at: now, reason: null, updated_at: now }, { userId })) ?? (await refuseStep(db, billId, userId));
-    const seen = (await sameFile(db, billId, picture)) ?? alike;
+    const seen = (await findSameFile(db, billId, picture)) ?? alike;
     await insertReceipt(db, { id, bill_id: billId, user_id: userId, media_id: form.media, hash: picture.media.hash, looks: picture.looks, sketch: picture.sketch, amount: form.amount, remark: form.remark, ...seen, created_at: now });
     await audit(db, ctx, { action: 'bill.submitted', target: billId, before: { status: bill.status }, after: { status: 'SUBMITTED', receipt: id, amount: form.amount, ...(seen.same_as === null ? {} : { sameAs: seen.same_as }) } });
     await ownerOf(owners, moved.kind)?.submitted(db, ctx, moved);
@@ -41,26 +41,26 @@ export async function submitReceipt(ctx: RequestContext, owners: readonly BillOw
 }
 
 /** Absent, another's and of another kind answer alike. Its pixels are read before the transaction begins: they take their time. */
-async function lookAt(ctx: RequestContext, userId: string, mediaId: string): Promise<Picture> {
+async function readReceiptPicture(ctx: RequestContext, userId: string, mediaId: string): Promise<ReceiptPicture> {
   const media = await findMedia(ctx.db, mediaId);
   const bytes = media?.owner_id === userId && media.kind === 'receipt' ? await ctx.storage.get(media.hash) : null;
   if (!media || bytes === null) throw new AppError('not_found', { field: 'media' });
   const cells = await ctx.pictures.brightness(bytes, grid.columns, grid.rows);
-  return { media, looks: looksOf(cells), sketch: Buffer.from(cells) };
+  return { media, looks: coarseHash(cells), sketch: Buffer.from(cells) };
 }
 
 /** The very same file for another bill. One after another from here on, so that of two at once the later finds the first. */
-async function sameFile(db: Database, billId: string, { media }: Picture): Promise<Seen | null> {
+async function findSameFile(db: Database, billId: string, { media }: ReceiptPicture): Promise<EarlierUse | null> {
   await holdReceipts(db);
-  const same = await sameBytes(db, media.hash, billId);
+  const same = await findSameBytes(db, media.hash, billId);
   return same === null ? null : { same_as: same, same_how: 'content' };
 }
 
 /** One that was saved anew, made smaller or cut. Each closer look takes milliseconds; others are let in between. */
-async function seenAlike(db: Database, billId: string, { looks, sketch }: Picture): Promise<Seen> {
-  for (const other of await nearLooks(db, { looks, billId, within: farApart, most: closely })) {
+async function findSimilarReceipt(db: Database, billId: string, { looks, sketch }: ReceiptPicture): Promise<EarlierUse> {
+  for (const other of await findSimilarHashes(db, { looks, billId, within: mostDifferingBits, most: closeComparisons })) {
     await setImmediate();
-    if (isAlike(sketch, other.sketch)) return { same_as: other.id, same_how: 'looks' };
+    if (isSamePicture(sketch, other.sketch)) return { same_as: other.id, same_how: 'looks' };
   }
   return { same_as: null, same_how: null };
 }

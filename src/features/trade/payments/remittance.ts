@@ -25,8 +25,8 @@ export interface RemittanceRow {
 }
 
 /** Another bill for which the same picture was shown. */
-export interface SeenBefore { how: 'content' | 'looks'; billId: string; reference: string; status: BillState; payer: string; samePayer: boolean; picture: string | null; at: string }
-export interface ShownReceipt { id: string; /** Null when the person took it away with their account. */ picture: string | null; amount: number; remark: string; at: string; seenBefore: SeenBefore | null }
+export interface EarlierReceiptUse { how: 'content' | 'looks'; billId: string; reference: string; status: BillState; payer: string; samePayer: boolean; picture: string | null; at: string }
+export interface ShownReceipt { id: string; /** Null when the person took it away with their account. */ picture: string | null; amount: number; remark: string; at: string; seenBefore: EarlierReceiptUse | null }
 
 export interface Remittance {
   id: string;
@@ -61,6 +61,6 @@ export const decidedData = z.object({ status: z.enum(billStates) });
 export const exportQuery = z.object({ state: z.enum(remittanceStates).default('ALL'), kind: z.enum(billKinds).optional(), w: z.string().max(200).default('') });
 
 /** An application is judged with its papers, and its fee with it. */
-export function judgedElsewhere({ kind, subject }: { kind: BillKind; subject: string }): string | null {
+export function decisionPageOf({ kind, subject }: { kind: BillKind; subject: string }): string | null {
   return kind === 'joining' ? `/admin/applications/${encodeURIComponent(subject)}` : null;
 }

@@ -4,10 +4,10 @@ import { AppError } from '#lib/errors.ts';
 import { parseLocale } from '#lib/locale.ts';
 import { trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { judgedElsewhere, type Remittance, type RemittanceFilter, type RemittanceRow, type ShownReceipt } from './remittance.ts';
+import { decisionPageOf, type Remittance, type RemittanceFilter, type RemittanceRow, type ShownReceipt } from './remittance.ts';
 import { countWaiting, nextWaiting, partiesOf, receiptRows, remittanceRow, remittanceRows } from './remittance-queries.server.ts';
 
-type Found = Awaited<ReturnType<typeof remittanceRows>>[number];
+type RemittanceResult = Awaited<ReturnType<typeof remittanceRows>>[number];
 
 export async function listRemittances({ db }: Pick<RequestContext, 'db'>, filter: RemittanceFilter, after: string | null): Promise<{ list: ConsoleList<RemittanceRow>; waiting: number }> {
   const found = await remittanceRows(db, filter, readMoment(after), consolePageSize + 1);
@@ -23,11 +23,11 @@ export async function readRemittance({ db }: Pick<RequestContext, 'db'>, id: str
     id: row.id, reference: row.reference, kind: row.kind, subject: row.subject, amount: row.amount, status: row.status, payBy: row.pay_by?.toISOString() ?? null, createdAt: row.created_at.toISOString(),
     decided: row.decided_at && row.status !== 'SUBMITTED' ? { at: row.decided_at.toISOString(), by: row.decider ?? '', reason: trilingual(row.reason) } : null,
     payer: { id: row.user_id, nickname: row.nickname, email: row.email, mobile: row.mobile, locale: parseLocale(row.locale) ?? 'en' },
-    seller: (await partiesOf(db, id))?.seller ?? null, receipts: receipts.map(receiptOf), elsewhere: judgedElsewhere(row), next: await nextWaiting(db, id),
+    seller: (await partiesOf(db, id))?.seller ?? null, receipts: receipts.map(receiptOf), elsewhere: decisionPageOf(row), next: await nextWaiting(db, id),
   };
 }
 
-function rowOf(row: Found): RemittanceRow {
+function rowOf(row: RemittanceResult): RemittanceRow {
   const { id, reference, kind, amount, status, stated } = row;
   return { id, reference, kind, amount, status, stated, payer: row.nickname, seenBefore: row.same_as !== null, submittedAt: row.submitted_at?.toISOString() ?? null, createdAt: row.created_at.toISOString() };
 }

@@ -1,7 +1,7 @@
 import drawQr from 'qr';
 import readQr from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { transferWords, vietQr } from './viet-qr.ts';
+import { transferText, vietQr } from './viet-qr.ts';
 
 /** Reads tag, length, value back into a table. */
 function fields(text: string): Record<string, string> {
@@ -47,8 +47,8 @@ describe('H2: VietQR', () => {
   });
 
   test('words are what a bank carries', () => {
-    expect(transferWords('Đơn hàng HD-0042: ghế “Hiên” 轩')).toBe('Don hang HD 0042 ghe Hien');
-    expect(transferWords('x'.repeat(40))).toHaveLength(25);
+    expect(transferText('Đơn hàng HD-0042: ghế “Hiên” 轩')).toBe('Don hang HD 0042 ghe Hien');
+    expect(transferText('x'.repeat(40))).toHaveLength(25);
   });
 
   test.each([[{ bin: '97043' }], [{ account: '' }], [{ account: '1'.repeat(20) }], [{ account: '00-11' }], [{ amount: 0 }], [{ amount: -5 }], [{ amount: 1.5 }], [{ amount: Number.NaN }]])('%o is refused', (bad) => {

@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import { tell } from '#features/people/notifications/tell.server.ts';
+import { sendNotification } from '#features/people/notifications/send-notification.server.ts';
 import type { BillOwner } from '#features/trade/payments/bill-owners.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
@@ -15,19 +15,19 @@ export const planBills: BillOwner = {
   kind: 'plan',
   tells: true,
   async submitted(db, ctx, bill) {
-    await move(db, ctx, bill.subject, 'open', 'submitted');
+    await movePurchase(db, ctx, bill.subject, 'open', 'submitted');
   },
   async paid(db, ctx, bill) {
-    await activate(db, ctx, await move(db, ctx, bill.subject, 'submitted', 'paid'));
+    await activate(db, ctx, await movePurchase(db, ctx, bill.subject, 'submitted', 'paid'));
   },
   async rejected(db, ctx, bill, reason) {
-    await move(db, ctx, bill.subject, 'submitted', 'open', new Date(Math.min(ctx.clock.now().getTime() + payDays * day, bill.created_at.getTime() + longestDays * day)));
-    await tell(db, ctx, [bill.user_id], { type: 'BILL_REJECTED', details: { reference: bill.reference }, reason, link: `/price?pay=${bill.subject}` });
+    await movePurchase(db, ctx, bill.subject, 'submitted', 'open', new Date(Math.min(ctx.clock.now().getTime() + payDays * day, bill.created_at.getTime() + longestDays * day)));
+    await sendNotification(db, ctx, [bill.user_id], { type: 'BILL_REJECTED', details: { reference: bill.reference }, reason, link: `/price?pay=${bill.subject}` });
   },
 };
 
 /** Whoever was turned down has until `payBy` to send another receipt. */
-async function move(db: Database, ctx: RequestContext, id: string, from: PurchaseState, to: PurchaseState, payBy?: Date): Promise<PurchaseRow> {
+async function movePurchase(db: Database, ctx: RequestContext, id: string, from: PurchaseState, to: PurchaseState, payBy?: Date): Promise<PurchaseRow> {
   const purchase = await stepPurchase(db, id, from, { state: to, updated_at: ctx.clock.now(), ...(payBy === undefined ? {} : { pay_by: payBy }) });
   if (!purchase) throw new AppError('conflict');
   return purchase;

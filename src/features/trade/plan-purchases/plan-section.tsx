@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { PlanAndQuota } from './plan-and-quota.tsx';
 import type { LedgerPage, PlanView } from './plan-view.ts';
 
@@ -9,7 +9,7 @@ export function PlanSection({ data: { plan, ledger }, title }: { data: { plan: P
   const t = useTranslations('plans');
   return (
     <>
-      <HomeHead title={title}><ButtonLink variant="primary" to={pages.price.path}>{t('home.choose')}</ButtonLink></HomeHead>
+      <DashboardHead title={title}><ButtonLink variant="primary" to={pages.price.path}>{t('home.choose')}</ButtonLink></DashboardHead>
       <div className="eave pt-8"><PlanAndQuota plan={plan} ledger={ledger} /></div>
     </>
   );

@@ -1,6 +1,6 @@
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { allowancesOf, quotaKeys, type PlanLevel, type QuotaKey } from '#features/people/plans/plan.ts';
 import { nextPeriod, periodKey } from '#features/people/plans/plan-time.ts';
@@ -10,16 +10,16 @@ import type { Quote } from '#features/people/plans/quote.ts';
 import { countersOf, ledgerOf } from '#features/people/plans/quota-queries.server.ts';
 import { extraPeriod } from '#features/people/plans/quotas.server.ts';
 import { termsOf, trialEndOf } from '#features/people/plans/subscription-queries.server.ts';
-import { standingAt } from '#features/people/plans/timeline.ts';
+import { planStatusAt } from '#features/people/plans/timeline.ts';
 
-type Asker = Pick<RequestContext, 'db' | 'clock'>;
+type PlanReadContext = Pick<RequestContext, 'db' | 'clock'>;
 type Counter = Awaited<ReturnType<typeof countersOf>>[number];
 
 /** A person's plan and what they have used of it. */
-export async function readPlan({ db, clock }: Asker, userId: string): Promise<PlanView> {
+export async function readPlan({ db, clock }: PlanReadContext, userId: string): Promise<PlanView> {
   const now = clock.now();
   const terms = await termsOf(db, userId);
-  const { level, runs, trial, endsAt } = standingAt(terms, await trialEndOf(db, userId), now);
+  const { level, runs, trial, endsAt } = planStatusAt(terms, await trialEndOf(db, userId), now);
   const next = terms.find((term) => term.startsAt > now && term.level !== level);
   const living = await livingPurchase(db, userId);
   return {
@@ -43,7 +43,7 @@ function quotasOf(level: PlanLevel, counters: Counter[], now: Date): PlanView['q
 export async function readLedger({ db, locale }: { db: RequestContext['db']; locale: Locale }, userId: string, { before, size }: { before?: number; size: number }): Promise<LedgerPage> {
   const rows = await ledgerOf(db, userId, before ?? null, size + 1);
   const lines = rows.slice(0, size).map((row) => ({
-    id: row.id, at: row.at.toISOString(), quota: row.quota as QuotaKey, period: row.period, what: row.what as LedgerPage['lines'][number]['what'], change: row.granted - row.used, subject: row.subject, reason: told(trilingual(row.reason), locale),
+    id: row.id, at: row.at.toISOString(), quota: row.quota as QuotaKey, period: row.period, what: row.what as LedgerPage['lines'][number]['what'], change: row.granted - row.used, subject: row.subject, reason: localized(trilingual(row.reason), locale),
   }));
   return { lines, next: rows.length > size ? lines.at(-1)!.id : null };
 }

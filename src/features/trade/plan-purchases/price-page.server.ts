@@ -22,7 +22,7 @@ export async function priceStep(ctx: RequestContext, asked: URLSearchParams): Pr
     ledger: await readLedger(ctx, userId, { size: 10 }),
     buy,
     quote: buy === null ? null : await quoted(ctx, userId, buy),
-    pay: pay === null ? null : await paying(ctx, userId, pay.slice(0, 64)),
+    pay: pay === null ? null : await payStep(ctx, userId, pay.slice(0, 64)),
   };
 }
 
@@ -34,7 +34,7 @@ async function quoted(ctx: RequestContext, userId: string, choice: PlanChoice): 
   });
 }
 
-async function paying(ctx: RequestContext, userId: string, id: string): Promise<NonNullable<PriceStep['pay']>> {
+async function payStep(ctx: RequestContext, userId: string, id: string): Promise<NonNullable<PriceStep['pay']>> {
   const purchase = await readPurchase(ctx, userId, id).catch((error: unknown) => {
     if (error instanceof AppError) throw redirect('/price');
     throw error;

@@ -36,9 +36,9 @@ export function purchasePlan(ctx: RequestContext, userId: string, choice: PlanCh
     if (living) {
       // The plan is held already: to wait for a bill that an auditor holds, who waits for the plan, would be a circle.
       if (living.bill_id !== null && !(await holdBill(db, living.bill_id))) throw new AppError('plan_paying', { state: living.state });
-      await drop(db, ctx, living);
+      await dropPurchase(db, ctx, living);
     }
-    return purchaseOf(await open(db, ctx, userId, quote));
+    return purchaseOf(await openPurchase(db, ctx, userId, quote));
   });
 }
 
@@ -47,7 +47,7 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
   return commit(ctx, async (db) => {
     const purchase = await ownPurchase(db, userId, id);
     if (!purchase) throw new AppError('not_found');
-    await drop(db, ctx, purchase);
+    await dropPurchase(db, ctx, purchase);
     return { state: 'cancelled' };
   });
 }
@@ -55,7 +55,7 @@ export function cancelPurchase(ctx: RequestContext, userId: string, id: string):
 /** Takes back what nobody paid in time. Whoever pays or cancels in this very moment is first. */
 export async function cancelLatePurchases(db: Database, ctx: PlanContext): Promise<void> {
   for (const late of await latePurchases(db, ctx.clock.now())) {
-    await transaction(db, (db) => drop(db, ctx, late)).catch((error: unknown) => { if (!(error instanceof AppError)) throw error; });
+    await transaction(db, (db) => dropPurchase(db, ctx, late)).catch((error: unknown) => { if (!(error instanceof AppError)) throw error; });
   }
 }
 
@@ -65,33 +65,33 @@ export async function activate(db: Database, ctx: PlanContext, purchase: Purchas
   await grantPlan(db, ctx, { userId: purchase.user_id, level, months: monthsOf[term], bill: purchase.bill_id === null ? null : { id: purchase.bill_id, amount: purchase.amount }, why: 'purchase' }, { credit: purchase.credit, price: purchase.price });
 }
 
-async function open(db: Database, ctx: PlanContext, userId: string, { choice, kind, price, credit, amount }: Quote): Promise<PurchaseRow> {
+async function openPurchase(db: Database, ctx: PlanContext, userId: string, { choice, kind, price, credit, amount }: Quote): Promise<PurchaseRow> {
   const now = ctx.clock.now();
   const payBy = new Date(now.getTime() + payDays * 86_400_000);
   const purchase = await insertPurchase(db, { id: newId('y', now), user_id: userId, choice, kind, price, credit, amount, bill_id: null, state: 'open', pay_by: payBy, created_at: now, updated_at: now });
   await audit(db, ctx, { action: 'plan.chosen', target: userId, after: { purchase: purchase.id, choice, price, credit, amount } });
   if (amount === 0) {
     await activate(db, ctx, purchase);
-    return step(db, ctx, purchase.id, 'open', { state: 'paid' });
+    return movePurchase(db, ctx, purchase.id, 'open', { state: 'paid' });
   }
   const bill = await openBill(db, ctx, { userId, kind: 'plan', subject: purchase.id, amount, payBy, page: `/price?pay=${purchase.id}` });
-  return step(db, ctx, purchase.id, 'open', { state: 'open', bill_id: bill.id });
+  return movePurchase(db, ctx, purchase.id, 'open', { state: 'open', bill_id: bill.id });
 }
 
 /** Refused while a receipt is being looked at: then the money may be there already. */
-async function drop(db: Database, ctx: PlanContext, { id, bill_id: billId, state }: PurchaseRow): Promise<void> {
+async function dropPurchase(db: Database, ctx: PlanContext, { id, bill_id: billId, state }: PurchaseRow): Promise<void> {
   if (state === 'submitted') throw new AppError('plan_paying', { state });
   // The bill first, as where it is paid: two who come from both sides would wait for each other.
-  if (billId !== null) await closeBill(db, ctx, billId).catch(unlessClosed);
-  await step(db, ctx, id, 'open', { state: 'cancelled' });
+  if (billId !== null) await closeBill(db, ctx, billId).catch(ignoreClosedBill);
+  await movePurchase(db, ctx, id, 'open', { state: 'cancelled' });
 }
 
 /** Whoever left took their open bills along: the purchase still ends, or it would come up as late for ever. */
-function unlessClosed(error: unknown): void {
+function ignoreClosedBill(error: unknown): void {
   if (!(error instanceof AppError && error.key === 'bill_state' && error.state === 'CANCELLED')) throw error;
 }
 
-async function step(db: Database, ctx: PlanContext, id: string, from: 'open' | 'submitted', change: { state: 'open' | 'submitted' | 'paid' | 'cancelled'; bill_id?: string; pay_by?: Date }): Promise<PurchaseRow> {
+async function movePurchase(db: Database, ctx: PlanContext, id: string, from: 'open' | 'submitted', change: { state: 'open' | 'submitted' | 'paid' | 'cancelled'; bill_id?: string; pay_by?: Date }): Promise<PurchaseRow> {
   const done = await stepPurchase(db, id, from, { ...change, updated_at: ctx.clock.now() });
   if (!done) throw new AppError('conflict');
   return done;

@@ -6,16 +6,16 @@ import { audit } from '#platform/audit-queries.server.ts';
 import type { Upload } from '#platform/call.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { takePlace } from '#platform/limits-queries.server.ts';
+import { takeLimitSlot } from '#platform/limits-queries.server.ts';
 import { ownDesigner } from './publishers.server.ts';
 
 /** An hour of one person: opening a large one takes a second of a core. */
 const perPerson = { hits: 60, seconds: 3600 };
 
 /** A design from a file becomes one of the person's own, through the one door there is; what is wrong with it is said by reason and place (PRODUCT G3). */
-export async function bringDesign(ctx: RequestContext, userId: string, { bytes, name }: Upload): Promise<DesignItem> {
+export async function importDesign(ctx: RequestContext, userId: string, { bytes, name }: Upload): Promise<DesignItem> {
   await ownDesigner(ctx, userId);
-  if (!(await takePlace(ctx.db, ctx.clock, { key: `design-file:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
+  if (!(await takeLimitSlot(ctx.db, ctx.clock, { key: `design-file:${userId}`, ...perPerson }))) throw new AppError('too_many_requests');
   const document = designIn(bytes);
   return commit(ctx, async (db) => {
     const design = await createDesign(db, ctx.clock, { ownerId: userId, name: document.name || name.replace(/\.json$/i, '').slice(0, 120) || 'Design', document });

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
-import { differing } from '#features/foundation/texts/changed-fields.ts';
+import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { saveProduct, shelveProduct } from '#features/catalogue/products/save-product.server.ts';
 import { variantsOf } from '#features/catalogue/products/product-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -89,6 +89,6 @@ async function write(db: Database, ctx: RequestContext, { userId, merchantId, id
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
   const now = await ownProductOf(db, userId, (await ownRow(db, 'products', merchantId, id))!);
-  await audit(db, ctx, old === null ? { action: 'product.created', target: id, after: { name: now.name, status } } : { action: 'product.changed', target: id, ...differing(old, now) });
+  await audit(db, ctx, old === null ? { action: 'product.created', target: id, after: { name: now.name, status } } : { action: 'product.changed', target: id, ...changedFields(old, now) });
   return now;
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#db/database.ts';
 import { requireComplete } from '#features/people/accounts/complete-profile.server.ts';
-import { differing } from '#features/foundation/texts/changed-fields.ts';
+import { changedFields } from '#features/foundation/texts/changed-fields.ts';
 import { saveWork, shelveWork } from '#features/catalogue/works/save-work.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
@@ -92,6 +92,6 @@ async function write(db: Database, ctx: RequestContext, { userId, designerId, id
   await releasePictures(db, pictures);
   await releaseGlbs(db, glbs);
   const now = await ownWorkOf(db, userId, (await ownRow(db, 'works', designerId, id))!);
-  await audit(db, ctx, old === null ? { action: 'work.created', target: id, after: { name: now.name, status } } : { action: 'work.changed', target: id, ...differing(old, now) });
+  await audit(db, ctx, old === null ? { action: 'work.created', target: id, after: { name: now.name, status } } : { action: 'work.changed', target: id, ...changedFields(old, now) });
   return now;
 }

@@ -3,7 +3,7 @@ import { versionField } from '#features/foundation/texts/entry-fields.ts';
 import { lineField, textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 import { glbData } from '#features/foundation/glb/glb.ts';
 import { madeToSizeSchema } from '#features/catalogue/products/made-to-size.ts';
-import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { colours } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { kinds } from '#models/materials/finish.ts';
@@ -70,7 +70,7 @@ export type OwnProduct = z.infer<typeof ownProduct>;
 
 const ownProductItem = z.object({
   ...head,
-  name: toldShape, missing: z.array(z.enum(locales)), category: z.string(), picture: pictureShape.nullable(), thumbnail: z.string().nullable(),
+  name: localizedShape, missing: z.array(z.enum(locales)), category: z.string(), picture: pictureShape.nullable(), thumbnail: z.string().nullable(),
   price: z.object({ min: z.number().int(), max: z.number().int() }),
   /** Of all variants together; null where it is only made on order. */
   stock: z.number().int().nullable(), variants: z.number().int(), soldOut: z.number().int(), madeToSize: z.boolean(),

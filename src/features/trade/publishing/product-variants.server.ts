@@ -1,5 +1,5 @@
 import type { Database } from '#db/database.ts';
-import type { GivenVariant } from '#features/catalogue/products/save-product.server.ts';
+import type { VariantInput } from '#features/catalogue/products/save-product.server.ts';
 import { AppError } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { findModel } from '#models/library.ts';
@@ -11,7 +11,7 @@ import { lockVariants } from './publishing-queries.server.ts';
  * The variants as they will stand. One that stays keeps its id, which orders and carts refer to; an id that is not this product's is not there. Stock is changed by
  * what the form added or took away: what was sold while it was open stays sold.
  */
-export async function variantsFor(db: Database, ctx: RequestContext, productId: string | null, forms: readonly VariantForm[]): Promise<GivenVariant[]> {
+export async function variantsFor(db: Database, ctx: RequestContext, productId: string | null, forms: readonly VariantForm[]): Promise<VariantInput[]> {
   const there = new Map((productId === null ? [] : await lockVariants(db, productId)).map((row) => [row.id, row]));
   const given = forms.flatMap(({ id }) => id ?? []);
   if (new Set(given).size !== given.length || given.some((id) => !there.has(id))) throw new AppError('not_found', { field: 'variants' });

@@ -6,14 +6,14 @@ import { familyOfKey } from '#features/foundation/search/family-key.ts';
 import { colours } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { homeSection } from '#lib/person.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { kinds } from '#models/materials/finish.ts';
 import { styles } from '#models/vocabulary.ts';
 import type { MemberContext } from '#platform/context.ts';
 import type { FamilyOffer } from './family-offer.ts';
 import { readFamily } from './family-offer.server.ts';
 import { optionsOf, type Option } from './option.ts';
-import { nothingOwn, ownAsked } from './own-address.ts';
+import { emptyOwnPage, readOwnSection } from './own-address.ts';
 import { listOwnProducts, readOwnProduct } from './own-products.server.ts';
 import type { OwnProduct, OwnProductPage } from './product-form.ts';
 import { countOwn } from './publishing-queries.server.ts';
@@ -25,10 +25,10 @@ export type ProductsData = { view: 'list'; page: OwnProductPage; status: OwnQuer
 
 /** `?tab=products`: the list; `&new`: an empty form; `&edit=p_…`: one of them (PRODUCT G3). */
 export async function loadProducts(ctx: MemberContext, url: URL): Promise<ProductsData> {
-  const asked = ownAsked(url.searchParams);
+  const asked = readOwnSection(url.searchParams);
   const { userId } = ctx.session;
   const list = { view: 'list', status: asked.query.status } as const;
-  if (!(await merchantOfUser(ctx.db, userId))) return { ...list, page: nothingOwn(asked.query) };
+  if (!(await merchantOfUser(ctx.db, userId))) return { ...list, page: emptyOwnPage(asked.query) };
   if (asked.form === null) return { ...list, page: await listOwnProducts(ctx, userId, asked.query) };
   const product = asked.form === 'new' ? null : await readOwnProduct(ctx, userId, asked.form).catch(backToList);
   return { view: 'form', product, options: productOptions(ctx.locale), family: product?.madeToSize ? familyIn(product.madeToSize.family, ctx.locale) : null };
@@ -59,5 +59,5 @@ function familyIn(code: string, locale: Locale): FamilyOffer | null {
 
 /** What is not there, or not theirs, is not opened: the list is what there is. */
 function backToList(error: unknown): never {
-  throw error instanceof AppError && error.key === 'not_found' ? redirect(homeSection('merchant', 'products')) : error;
+  throw error instanceof AppError && error.key === 'not_found' ? redirect(dashboardSection('merchant', 'products')) : error;
 }

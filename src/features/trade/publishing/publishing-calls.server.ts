@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { designItem } from '#features/studio/designs/design.ts';
 import { uploadLimitBytes } from '#lib/upload-limit.ts';
 import { call, uploadCall, type Call } from '#platform/call.ts';
-import { bringDesign } from './design-file.server.ts';
+import { importDesign } from './design-file.server.ts';
 import { familyOffer } from './family-offer.ts';
 import { readFamily } from './family-offer.server.ts';
 import { changeWork, createWork, listOwnWorks, readOwnWork, stepWork } from './own-works.server.ts';
@@ -50,7 +50,7 @@ function workCalls(): Call[] {
     }),
     uploadCall({
       method: 'POST', path: '/designer/design-file', who, tag, summary: 'A design from a file (.json, 8 MB at most) becomes one of my designs', data: designItem, idempotent: true, limitBytes: uploadLimitBytes, limit: { hits: 120, seconds: 3600 },
-      errors: ['design_refused', 'designer_first', 'upload_missing', 'upload_too_large', 'media_type'], handle: ({ ctx, session, upload }) => bringDesign(ctx, session.userId, upload),
+      errors: ['design_refused', 'designer_first', 'upload_missing', 'upload_too_large', 'media_type'], handle: ({ ctx, session, upload }) => importDesign(ctx, session.userId, upload),
     }),
   ];
 }

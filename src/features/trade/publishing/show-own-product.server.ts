@@ -1,12 +1,12 @@
 import type { Database } from '#db/database.ts';
-import { missingIn } from '#features/foundation/texts/missing-languages.ts';
+import { missingLanguages } from '#features/foundation/texts/missing-languages.ts';
 import { ownGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
 import { madeToSizeSchema } from '#features/catalogue/products/made-to-size.ts';
 import { variantsOf, type VariantRow } from '#features/catalogue/products/product-queries.server.ts';
-import { readerOf } from '#features/catalogue/products/products.server.ts';
+import { displayOptionsOf } from '#features/catalogue/products/products.server.ts';
 import { studioOf } from '#features/catalogue/products/show-product.server.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { OwnProduct, OwnProductItem } from './product-form.ts';
 import { variantsOfAll, type OwnProductRow } from './publishing-queries.server.ts';
@@ -32,8 +32,8 @@ export async function ownProductItems(ctx: Pick<RequestContext, 'db' | 'locale' 
   return rows.map((row) => {
     const own = variants.get(row.id) ?? [];
     return {
-      ...headOf(row), name: told(trilingual(row.name), ctx.locale) ?? { text: row.id, lang: ctx.locale }, missing: missingIn([trilingual(row.name), trilingual(row.description)]), category: row.category,
-      picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf({ model: own[0]?.model ?? null, finishes: (own[0]?.finishes ?? {}) as Record<string, string>, made_to_size: row.made_to_size }, readerOf(ctx)),
+      ...headOf(row), name: localized(trilingual(row.name), ctx.locale) ?? { text: row.id, lang: ctx.locale }, missing: missingLanguages([trilingual(row.name), trilingual(row.description)]), category: row.category,
+      picture: pictures.get(row.pictures[0] ?? '') ?? null, thumbnail: studioOf({ model: own[0]?.model ?? null, finishes: (own[0]?.finishes ?? {}) as Record<string, string>, made_to_size: row.made_to_size }, displayOptionsOf(ctx)),
       price: { min: row.price_min, max: row.price_max }, stock: own.length === 0 ? null : own.reduce((sum, { stock }) => sum + stock, 0), variants: own.length, soldOut: own.filter(({ stock }) => stock === 0).length, madeToSize: row.made_to_size !== null,
     };
   });

@@ -1,9 +1,9 @@
 import type { Database } from '#db/database.ts';
 import { designsById } from '#features/studio/designs/design-queries.server.ts';
-import { missingIn } from '#features/foundation/texts/missing-languages.ts';
+import { missingLanguages } from '#features/foundation/texts/missing-languages.ts';
 import { ownGlbs } from '#features/foundation/glb/glbs.server.ts';
 import { picturesById } from '#features/foundation/media/picture-rows-queries.server.ts';
-import { told, trilingual } from '#lib/trilingual.ts';
+import { localized, trilingual } from '#lib/trilingual.ts';
 import type { RequestContext } from '#platform/context.ts';
 import type { OwnWorkRow } from './publishing-queries.server.ts';
 import type { OwnState } from './shelf.ts';
@@ -23,7 +23,7 @@ export async function ownWorkOf(db: Database, userId: string, row: OwnWorkRow): 
 export async function ownWorkItems({ db, locale }: Pick<RequestContext, 'db' | 'locale'>, rows: readonly OwnWorkRow[]): Promise<OwnWorkItem[]> {
   const pictures = await picturesById(db, rows.map((row) => row.pictures[0]));
   return rows.map((row) => ({
-    ...headOf(row), name: told(trilingual(row.name), locale) ?? { text: row.id, lang: locale }, missing: missingIn([trilingual(row.name), trilingual(row.description)]), picture: pictures.get(row.pictures[0] ?? '') ?? null,
+    ...headOf(row), name: localized(trilingual(row.name), locale) ?? { text: row.id, lang: locale }, missing: missingLanguages([trilingual(row.name), trilingual(row.description)]), picture: pictures.get(row.pictures[0] ?? '') ?? null,
     model: row.design_id !== null ? 'design' : row.glb !== null ? 'glb' : row.viewer_url !== null ? 'viewer' : null,
   }));
 }

@@ -6,9 +6,9 @@ import { ApiFailure } from '#lib/api-failure.ts';
 import { api } from '#lib/api.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 
-interface Own { id: string; version: number; status: string }
+interface OwnedEntry { id: string; version: number; status: string }
 
-interface OwnFormOptions<Form, E extends Own> {
+interface OwnFormOptions<Form, E extends OwnedEntry> {
   /** Of the calls: `/designer/design`. */
   path: string;
   entry: E | null;
@@ -20,10 +20,10 @@ interface OwnFormOptions<Form, E extends Own> {
   editing(id: string): string;
 }
 
-export type OwnForm<Form, E extends Own> = ReturnType<typeof useOwnForm<Form, E>>;
+export type OwnForm<Form, E extends OwnedEntry> = ReturnType<typeof useOwnForm<Form, E>>;
 
 /** One thing of one's own being written: what was typed, from which version, what was refused, and what was saved elsewhere meanwhile. Whatever happens, what was typed stays. */
-export function useOwnForm<Form, E extends Own>({ path, entry, formOf, bodyOf, list, editing }: OwnFormOptions<Form, E>) {
+export function useOwnForm<Form, E extends OwnedEntry>({ path, entry, formOf, bodyOf, list, editing }: OwnFormOptions<Form, E>) {
   const t = useTranslations('publishing.form');
   const [toast, showFailure, navigate, { revalidate }] = [useToast(), useShowFailure(), useNavigate(), useRevalidator()];
   const [form, setForm] = useState<Form>(() => formOf(entry));

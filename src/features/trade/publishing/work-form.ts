@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionField } from '#features/foundation/texts/entry-fields.ts';
 import { textsField, textsShape } from '#features/foundation/texts/text-fields.ts';
 import { glbData } from '#features/foundation/glb/glb.ts';
-import { pictureShape, toldShape } from '#features/foundation/search/found.ts';
+import { pictureShape, localizedShape } from '#features/foundation/search/found.ts';
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
 import { locales } from '#lib/locale.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
@@ -47,7 +47,7 @@ export type OwnWork = z.infer<typeof ownWork>;
 
 const ownWorkItem = z.object({
   ...head,
-  name: toldShape,
+  name: localizedShape,
   /** Languages it is not, or not wholly, written in. */
   missing: z.array(z.enum(locales)),
   picture: pictureShape.nullable(),

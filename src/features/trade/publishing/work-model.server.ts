@@ -1,7 +1,7 @@
 import type { Database } from '#db/database.ts';
 import { designOf } from '#features/studio/designs/design-queries.server.ts';
 import { readDocument } from '#features/studio/designs/designs.server.ts';
-import type { GivenPiece, GivenWork } from '#features/catalogue/works/save-work.server.ts';
+import type { PieceInput, WorkInput } from '#features/catalogue/works/save-work.server.ts';
 import { viewerHost } from '#features/catalogue/works/viewer-address.ts';
 import { piecesOf as piecesOfWork } from '#features/catalogue/works/work-queries.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -9,7 +9,7 @@ import type { RequestContext } from '#platform/context.ts';
 import { hasVersion, soldProducts, type OwnWorkRow } from './publishing-queries.server.ts';
 import type { WorkForm } from './work-form.ts';
 
-type WorkModel = Required<Pick<GivenWork, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
+type WorkModel = Required<Pick<WorkInput, 'designId' | 'designVersion' | 'viewerUrl' | 'glb'>>;
 
 /** The 3D of a work: one kind, of one's own. What the work shows already it may go on showing; another's and none are alike. */
 export async function modelOf(db: Database, ctx: RequestContext, userId: string, form: WorkForm, before: OwnWorkRow | null): Promise<WorkModel> {
@@ -28,13 +28,13 @@ async function versionOf(db: Database, userId: string, { design, designVersion }
 }
 
 /** *Shop the room* (PRODUCT F2): what the design names and can be bought. Marks that were set in the pictures stay where their product stays. */
-export async function piecesOf(db: Database, before: OwnWorkRow | null, { designId, designVersion }: WorkModel): Promise<GivenPiece[]> {
-  const old = before === null ? [] : (await piecesOfWork(db, before.id)).map(({ product_id, variant_id, model, picture, x, y, camera }): GivenPiece => ({ productId: product_id, variantId: variant_id, model, picture, x, y, camera }));
+export async function piecesOf(db: Database, before: OwnWorkRow | null, { designId, designVersion }: WorkModel): Promise<PieceInput[]> {
+  const old = before === null ? [] : (await piecesOfWork(db, before.id)).map(({ product_id, variant_id, model, picture, x, y, camera }): PieceInput => ({ productId: product_id, variantId: variant_id, model, picture, x, y, camera }));
   if (designId === null || (before?.design_id === designId && before.design_version === designVersion)) return old;
   const document = await readDocument(db, designId, designVersion);
   const named = new Map(Object.values(document?.items ?? {}).flatMap(({ product, model }) => (product === undefined ? [] : [[product, model]])));
   const sold = await soldProducts(db, [...named.keys()]);
   const marked = old.filter(({ productId }) => productId && sold.has(productId));
   const seen = new Set(marked.map(({ productId }) => productId));
-  return [...marked, ...[...named].filter(([product]) => sold.has(product) && !seen.has(product)).slice(0, 60).map(([productId, model]): GivenPiece => ({ productId, model }))];
+  return [...marked, ...[...named].filter(([product]) => sold.has(product) && !seen.has(product)).slice(0, 60).map(([productId, model]): PieceInput => ({ productId, model }))];
 }

@@ -4,14 +4,14 @@ import type { DesignLine } from '#features/studio/designs/workspace-page.ts';
 import { homeTypes, scenes, spaces } from '#features/foundation/search/vocabulary.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Locale } from '#lib/locale.ts';
-import { homeSection } from '#lib/person.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { rooms, styles } from '#models/vocabulary.ts';
 import type { MemberContext } from '#platform/context.ts';
 import { listOwnWorks, readOwnWork } from './own-works.server.ts';
 import { optionsOf, type Option } from './option.ts';
 import { countOwn } from './publishing-queries.server.ts';
 import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
-import { nothingOwn, ownAsked } from './own-address.ts';
+import { emptyOwnPage, readOwnSection } from './own-address.ts';
 import type { OwnQuery } from './shelf.ts';
 import type { OwnWork, OwnWorkPage } from './work-form.ts';
 
@@ -21,10 +21,10 @@ export type WorksData = { view: 'list'; page: OwnWorkPage; status: OwnQuery['sta
 
 /** `?tab=works`: the list; `&new`: an empty form; `&edit=w_…`: one of them (PRODUCT G3). */
 export async function loadWorks(ctx: MemberContext, url: URL): Promise<WorksData> {
-  const asked = ownAsked(url.searchParams);
+  const asked = readOwnSection(url.searchParams);
   const { userId } = ctx.session;
   const list = { view: 'list', status: asked.query.status } as const;
-  if (!(await designerOfUser(ctx.db, userId))) return { ...list, page: nothingOwn(asked.query) };
+  if (!(await designerOfUser(ctx.db, userId))) return { ...list, page: emptyOwnPage(asked.query) };
   if (asked.form === null) return { ...list, page: await listOwnWorks(ctx, userId, asked.query) };
   const work = asked.form === 'new' ? null : await readOwnWork(ctx, userId, asked.form).catch(backToList);
   return { view: 'form', work, options: workOptions(ctx.locale), designs: await designLines(ctx.db, userId, ctx.locale), hosts: ctx.settings.viewerHosts };
@@ -42,5 +42,5 @@ function workOptions(locale: Locale): WorkOptions {
 
 /** What is not there, or not theirs, is not opened: the list is what there is. */
 function backToList(error: unknown): never {
-  throw error instanceof AppError && error.key === 'not_found' ? redirect(homeSection('designer', 'works')) : error;
+  throw error instanceof AppError && error.key === 'not_found' ? redirect(dashboardSection('designer', 'works')) : error;
 }

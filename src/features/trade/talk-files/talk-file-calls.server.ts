@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { call, type Call } from '#platform/call.ts';
-import { bringTalkFile } from './bring-talk-file.server.ts';
+import { createTalkFile } from './create-talk-file.server.ts';
 import { talkFileData } from './talk-file.ts';
 
 /** Files that go with messages; they come in pieces like everything large, and are fetched through the talk. */
@@ -10,7 +10,7 @@ export function talkFileCalls(): Call[] {
       method: 'POST', path: '/uploads/{id}/file', who: 'signed-in', tag: 'design orders', summary: 'All of it is here: judge it by its bytes and keep it for a message: PDF, a design of ours, GLB', idempotent: true, limit: { hits: 300, seconds: 3600 },
       params: z.object({ id: z.string().max(64) }), data: talkFileData,
       errors: ['not_found', 'upload_place', 'idempotency_busy', 'file_kind', 'file_mislabelled', 'file_disguised', 'file_broken', 'file_active', 'design_refused', 'model_refused', 'too_many_requests'],
-      handle: ({ ctx, session, params }) => bringTalkFile(ctx, session.userId, params.id),
+      handle: ({ ctx, session, params }) => createTalkFile(ctx, session.userId, params.id),
     }),
   ];
 }

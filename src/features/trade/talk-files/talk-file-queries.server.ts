@@ -9,7 +9,7 @@ export async function insertTalkFile(db: Database, row: Insertable<Tables['talk_
   return db.insertInto('talk_files').values(row).returningAll().executeTakeFirstOrThrow();
 }
 
-export async function takeTalkFile(db: Database, { id, ownerId }: { id: string; ownerId: string }, now: Date): Promise<boolean> {
+export async function claimTalkFile(db: Database, { id, ownerId }: { id: string; ownerId: string }, now: Date): Promise<boolean> {
   const row = await db.updateTable('talk_files').set({ claimed_at: now }).where('id', '=', id).where('owner_id', '=', ownerId).returning('id').executeTakeFirst();
   return row !== undefined;
 }

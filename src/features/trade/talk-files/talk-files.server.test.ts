@@ -7,7 +7,7 @@ import { locales } from '#lib/locale.ts';
 import { giveRoles, registerPerson, signIn, testApp, type Person, type TestApp } from '../../../../tests/support/app.ts';
 import { ids, smallMarket, type Market } from '../../../../tests/support/market.ts';
 import { honestGlb } from '../../../../tests/support/models.ts';
-import { bringTalkFile, designFile, hostileTalkFiles, pdfOf } from '../../../../tests/support/talk-files.ts';
+import { uploadTalkFile, designFile, hostileTalkFiles, pdfOf } from '../../../../tests/support/talk-files.ts';
 import { talkFileData, type TalkFileData } from './talk-file.ts';
 import { sweepTalkFiles } from './talk-files.server.ts';
 
@@ -31,7 +31,7 @@ async function someone(): Promise<Someone> {
   return { ...person, token: await signIn(world, person) };
 }
 const ask = async (token: string) => ((await world.call('POST', '/consultations', { token, body: { work: ids.work, contact: 'lan@mail.example', message: 'Nhà tôi hướng tây.' } })).data as { id: string }).id;
-const brought = async (name: string, bytes: Buffer, token = buyer.token): Promise<TalkFileData> => talkFileData.parse((await bringTalkFile(world, token, name, bytes)).data);
+const brought = async (name: string, bytes: Buffer, token = buyer.token): Promise<TalkFileData> => talkFileData.parse((await uploadTalkFile(world, token, name, bytes)).data);
 const say = (files: string[], token = buyer.token, id = talk) => world.call('POST', `/design-orders/${id}/messages`, { token, body: { files } });
 const fetched = (path: string, token: string) => world.app.inject({ method: 'GET', url: path.startsWith('/api') ? path : `/api${path}`, headers: { host: 'localhost:3000', authorization: `Bearer ${token}` } });
 
@@ -96,7 +96,7 @@ describe('G3: hostile files are refused with the reason', () => {
     const hostile = hostileTalkFiles();
     const answers = [];
     for (const { what, name, bytes } of hostile) {
-      const { error, state } = await bringTalkFile(world, buyer.token, name, bytes);
+      const { error, state } = await uploadTalkFile(world, buyer.token, name, bytes);
       answers.push({ what, error, ...(state === undefined ? {} : { state }) });
     }
     expect(answers).toEqual(hostile.map(({ what, error, state }) => ({ what, error, ...(state === undefined ? {} : { state }) })));

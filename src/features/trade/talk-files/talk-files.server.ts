@@ -6,18 +6,18 @@ import type { FileAnswer } from '#platform/call.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { fileTypes } from './file-kinds.ts';
-import { deleteUnclaimedTalkFiles, findShown, takeTalkFile, type FoundFile } from './talk-file-queries.server.ts';
+import { deleteUnclaimedTalkFiles, findShown, claimTalkFile, type FoundFile } from './talk-file-queries.server.ts';
 
 const day = 86_400_000;
 
 /** From now on an entry shows it. Absent and another's answer alike. */
-export async function claimShown(db: Database, clock: Clock, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
+export async function claimAttachment(db: Database, clock: Clock, { id, ownerId }: { id: string; ownerId: string }): Promise<void> {
   if (!id.startsWith('tf_')) return void await claimPicture(db, clock, { id, ownerId, kind: 'talk' });
-  if (!(await takeTalkFile(db, { id, ownerId }, clock.now()))) throw new AppError('not_found', { field: 'files' });
+  if (!(await claimTalkFile(db, { id, ownerId }, clock.now()))) throw new AppError('not_found', { field: 'files' });
 }
 
 /** For who may see it; who calls this has asked. A picture is shown, everything else is saved and never opened by us. */
-export async function answerWith(ctx: Pick<RequestContext, 'db' | 'storage'>, id: string): Promise<FileAnswer> {
+export async function talkFileAnswer(ctx: Pick<RequestContext, 'db' | 'storage'>, id: string): Promise<FileAnswer> {
   const [file] = await findShown(ctx.db, [id]);
   if (!file) throw new AppError('not_found');
   return { ...privateAnswer(ctx, file.hash), ...savedAs(file) };

@@ -4,9 +4,9 @@ import { family } from '#models/family.ts';
 import { book } from '#models/geometry/books.ts';
 import { model, part } from '#models/geometry/model.ts';
 import { move, turn } from '#models/geometry/transform.ts';
-import { chance, hashOf, hashOfText } from '#lib/random.ts';
+import { seededRng, hashOf, hashOfText } from '#lib/random.ts';
 import type { Bookend, Topping } from '#models/families/decor/book-props.ts';
-import type { Chance } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import type { Choice, Line, Slot } from '#models/family.ts';
 import type { Detail, Mesh, Model, Part } from '#models/geometry/mesh.ts';
 import type { Style } from '#models/vocabulary.ts';
@@ -58,13 +58,13 @@ interface Set {
   width: number;
   depth: number;
   height: number;
-  luck: Chance;
+  luck: Rng;
   detail: Detail;
 }
 
 function build(choice: Choice, detail: Detail): Model {
   const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
-  const luck = chance(hashOf(width, depth, height, hashOfText(`${choice.style} ${choice.layout} ${choice.top}`)));
+  const luck = seededRng(hashOf(width, depth, height, hashOfText(`${choice.style} ${choice.layout} ${choice.top}`)));
   const set: Set = { width, depth, height, luck, detail };
   if (choice.layout === 'stack') return model(stack(set, choice.top as Topping));
   return model(row(set, choice.ends as Bookend, choice.layout === 'leaning'));

@@ -6,7 +6,7 @@ import { stretched } from '#models/geometry/stretch.ts';
 import { bothSides, merge, move } from '#models/geometry/transform.ts';
 import { tube } from '#models/geometry/tube.ts';
 import { noise } from '#lib/noise.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import type { Outline } from '#models/geometry/outline.ts';
 import type { Detail, Mesh } from '#models/geometry/mesh.ts';
 import type { Vec2, Vec3 } from '#lib/vec.ts';
@@ -89,7 +89,7 @@ export function trayOutline(kind: 'round' | 'oval' | 'rectangle' | 'square', wid
 
 /** Oranges, or pebbles, heaped within a circle; none comes higher than `top`. */
 export function heap(radius: number, floor: number, top: number, seed: number, detail: Detail): Mesh {
-  const luck = chance(seed);
+  const luck = seededRng(seed);
   const size = Math.min(radius * 0.78, top - floor, 76);
   const count = Math.min(9, Math.max(3, Math.floor(((radius * 2) / size) ** 2 * 0.55)));
   return merge(Array.from({ length: count }, (_, i) => {

@@ -2,7 +2,7 @@ import { stroke } from '#models/families/decor/flat.ts';
 import { superellipse } from '#models/geometry/outline.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { noise } from '#lib/noise.ts';
-import type { Chance } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import type { Outline } from '#models/geometry/outline.ts';
 import type { Detail } from '#models/geometry/mesh.ts';
 import type { Vec2 } from '#lib/vec.ts';
@@ -21,7 +21,7 @@ export interface Sheet {
   w: number;
   h: number;
   detail: Detail;
-  luck: Chance;
+  luck: Rng;
   /** Which of its series, 1 … 3. */
   series: number;
   /** Which panel of a set, for pictures that run on. */

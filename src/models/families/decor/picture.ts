@@ -3,7 +3,7 @@ import { form, lineOf, measures, localizedText } from '#models/families/shared/p
 import { family } from '#models/family.ts';
 import { model } from '#models/geometry/model.ts';
 import { move } from '#models/geometry/transform.ts';
-import { chance, hashOfText } from '#lib/random.ts';
+import { seededRng, hashOfText } from '#lib/random.ts';
 import type { Art } from '#models/families/decor/picture-art.ts';
 import type { Frame, Mount } from '#models/families/decor/picture-frames.ts';
 import type { Choice, Line, Slot } from '#models/family.ts';
@@ -93,7 +93,7 @@ function build(choice: Choice, detail: Detail): Model {
   const panels = Array.from({ length: count }, (_, panel) => {
     const series = ((Number(choice.series) - 1 + panel) % 3) + 1;
     const seed = hashOfText(`${choice.art} ${series}`);
-    const parts = panelParts({ width, height: choice.height as number, depth: choice.depth as number, frame: choice.frame as Frame, mount: choice.mount as Mount, art: choice.art as Art, sheet: { detail, luck: chance(seed), series: choice.art === 'mountains' ? Number(choice.series) : series, panel, seed: choice.art === 'mountains' ? 7 : seed } });
+    const parts = panelParts({ width, height: choice.height as number, depth: choice.depth as number, frame: choice.frame as Frame, mount: choice.mount as Mount, art: choice.art as Art, sheet: { detail, luck: seededRng(seed), series: choice.art === 'mountains' ? Number(choice.series) : series, panel, seed: choice.art === 'mountains' ? 7 : seed } });
     return parts.map((each) => ({ ...each, mesh: move(each.mesh, (panel - (count - 1) / 2) * (width + gap), 0, 0) }));
   });
   return model(panels.flat());

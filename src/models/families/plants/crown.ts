@@ -3,10 +3,10 @@ import { draft, finished } from '#models/geometry/draft.ts';
 import { byDetail } from '#models/geometry/segments.ts';
 import { merge } from '#models/geometry/transform.ts';
 import { tube } from '#models/geometry/tube.ts';
-import { chance } from '#lib/random.ts';
+import { seededRng } from '#lib/random.ts';
 import { arcPath, bladeInto } from '#models/families/plants/blade.ts';
 import type { Arc, Blade } from '#models/families/plants/blade.ts';
-import type { Chance } from '#lib/random.ts';
+import type { Rng } from '#lib/random.ts';
 import type { Draft } from '#models/geometry/draft.ts';
 import type { Detail, Mesh, Part } from '#models/geometry/mesh.ts';
 import type { Vec3 } from '#lib/vec.ts';
@@ -14,7 +14,7 @@ import type { Vec3 } from '#lib/vec.ts';
 /** What grows out of a pot, in the making. */
 export interface Crown {
   detail: Detail;
-  luck: Chance;
+  luck: Rng;
   /** Half the spread, height over the soil, height of the soil, radius of the soil. */
   reach: number;
   tall: number;
@@ -27,7 +27,7 @@ export interface Crown {
 }
 
 export function crownOf(given: Omit<Crown, 'luck' | 'sheets' | 'stems'>, seed: number): Crown {
-  return { ...given, luck: chance(seed), sheets: new Map(), stems: new Map() };
+  return { ...given, luck: seededRng(seed), sheets: new Map(), stems: new Map() };
 }
 
 /** Leaves by airy and full; from afar a third as many do. */

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { trail } from '#features/foundation/seo/house-things.ts';
+import { breadcrumbs } from '#features/foundation/seo/site-things.ts';
 import { article as articleThing } from '#features/foundation/seo/market-things.ts';
 import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { AppError } from '#lib/errors.ts';
@@ -45,7 +45,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if (loaderData === undefined) return [];
   const { head, article, list } = loaderData;
   if (article === null) return [...pageMeta(matches, head), { name: 'robots', content: 'noindex' }];
-  const way = trail([{ name: list, path: pages.articles.path }, { name: article.title.text, path: thingAddress(article.id) }]);
+  const way = breadcrumbs([{ name: list, path: pages.articles.path }, { name: article.title.text, path: thingAddress(article.id) }]);
   return pageMeta(matches, { ...head, kind: 'article', things: [articleThing(article), way] });
 }
 

@@ -1,15 +1,15 @@
 import { useLocale } from 'use-intl';
 import { useShell } from '#features/people/accounts/use-viewer.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { told } from '#lib/trilingual.ts';
-import { Told } from '#ui/told.tsx';
+import { localized } from '#lib/trilingual.ts';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 
 type Label = 'email' | 'address' | 'phone' | 'zalo' | 'wechat' | 'hours';
 
 /** Who runs the site and how to reach a person there, as the settings say; what they do not say is left out. */
 export function Contact({ label }: { label(key: Label): string }) {
   const { company, support } = useShell().settings;
-  const hours = told(support.hours, parseLocale(useLocale()) ?? 'en');
+  const hours = localized(support.hours, parseLocale(useLocale()) ?? 'en');
   const email = support.email || company.email;
   const ways = (['phone', 'zalo', 'wechat'] as const).filter((way) => support[way] !== '');
   return (
@@ -28,7 +28,7 @@ export function Contact({ label }: { label(key: Label): string }) {
           <dd className="num py-2.5">{way === 'phone' ? <a href={`tel:${support.phone.replaceAll(/[^+\d]/g, '')}`} className="link">{support.phone}</a> : support[way]}</dd>
         </div>
       ))}
-      {hours !== null && <div><dt className="text-ink-soft">{label('hours')}</dt><dd className="py-2.5"><Told told={hours} /></dd></div>}
+      {hours !== null && <div><dt className="text-ink-soft">{label('hours')}</dt><dd className="py-2.5"><LocalizedSpan told={hours} /></dd></div>}
     </dl>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { VerandaDrawing } from '#ui/drawings.tsx';
-import type { FaqGroup } from '../house-texts.ts';
+import type { FaqGroup } from '../site-texts.ts';
 import { FaqItem } from './faq-item.tsx';
 import { useOpenedByAddress } from './use-opened-by-address.ts';
 

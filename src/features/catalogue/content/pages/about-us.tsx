@@ -7,7 +7,7 @@ import type { Route } from './+types/about-us.ts';
 import { pages } from '../addresses.ts';
 import { Contact } from '../components/contact.tsx';
 import { LegalSections } from '../components/legal-sections.tsx';
-import { listPartners } from '../house-texts.server.ts';
+import { listPartners } from '../site-texts.server.ts';
 import { pageText } from '../page-texts.server.ts';
 import { PartnerRow } from '../partner-row.tsx';
 

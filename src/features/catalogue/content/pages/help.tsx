@@ -6,8 +6,8 @@ import type { Route } from './+types/help.ts';
 import { Contact } from '../components/contact.tsx';
 import { FaqGroups } from '../components/faq-groups.tsx';
 import { FaqSearch } from '../components/faq-search.tsx';
-import { groupFaqs } from '../house-texts.ts';
-import { listFaqs } from '../house-texts.server.ts';
+import { groupFaqs } from '../site-texts.ts';
+import { listFaqs } from '../site-texts.server.ts';
 
 /** `/help?w=…`: the questions every word of which is in question or answer; each has an address of its own, `/help#q_…` (PRODUCT E2). */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import type { BannerData } from '#features/catalogue/content/house-texts.ts';
+import type { BannerData } from '#features/catalogue/content/site-texts.ts';
 import { Picture } from '#ui/picture.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 
 /** Our own rooms, where a banner brings no picture. */
 const ownPictures = ['japandi-close', 'kitchen-close'] as const;
@@ -20,9 +20,9 @@ export function BannerSlide({ banner: { title, text, link, picture, picturePhone
         ? <Picture name={ownPictures[index % ownPictures.length]!} width={640} height={800} alt="" position="50% 70%" className={bed} />
         : <BannerPicture picture={picture} picturePhone={picturePhone} className={bed} />}
       <div className="p-6 pb-20 lg:p-12 lg:pb-24">
-        <h2 className="display text-h2"><Told told={title} /></h2>
-        {text !== null && <p className="mt-3 max-w-sm text-lead"><Told told={text} /></p>}
-        {link !== null && <p className="mt-6"><Way link={link} label={t('open')} about={title.text} /></p>}
+        <h2 className="display text-h2"><LocalizedSpan told={title} /></h2>
+        {text !== null && <p className="mt-3 max-w-sm text-lead"><LocalizedSpan told={text} /></p>}
+        {link !== null && <p className="mt-6"><BannerLink link={link} label={t('open')} about={title.text} /></p>}
       </div>
     </div>
   );
@@ -39,7 +39,7 @@ function BannerPicture({ picture, picturePhone, className }: { picture: NonNulla
 }
 
 /** Where the words of all ways are alike, the title tells them apart. */
-function Way({ link, label, about }: { link: string; label: string; about: string }) {
+function BannerLink({ link, label, about }: { link: string; label: string; about: string }) {
   const named = { className: 'btn btn-line', 'aria-label': `${label}: ${about}` };
   return link.startsWith('/') ? <Link to={link} {...named}>{label}</Link> : <a href={link} rel="noopener" {...named}>{label}</a>;
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { BannerData } from '#features/catalogue/content/house-texts.ts';
+import type { BannerData } from '#features/catalogue/content/site-texts.ts';
 import { BannerSlide } from './banner-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { PartnerRow } from '#features/catalogue/content/partner-row.tsx';
-import type { PartnerData } from '#features/catalogue/content/house-texts.ts';
+import type { PartnerData } from '#features/catalogue/content/site-texts.ts';
 
 export function HomePartners({ partners }: { partners: readonly PartnerData[] }) {
   const t = useTranslations('home.partners');

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore, type FocusEvent } from 'reac
 
 /** LOOK §6. */
 const eachMs = 7000;
-const still = '(prefers-reduced-motion: reduce)';
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 /** Which slide is shown. It goes on by itself while it plays, nobody holds it by mouse or keyboard, and motion is welcome. */
 export function useCarousel(count: number) {
@@ -10,7 +10,7 @@ export function useCarousel(count: number) {
   const [playing, setPlaying] = useState(true);
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
-  const reduced = useSyncExternalStore(onStill, () => matchMedia(still).matches, () => false);
+  const reduced = useSyncExternalStore(onReducedMotionChange, () => matchMedia(reducedMotionQuery).matches, () => false);
   const held = pointed || focused || reduced;
 
   useEffect(() => {
@@ -34,8 +34,8 @@ export function useCarousel(count: number) {
   };
 }
 
-function onStill(listener: () => void): () => void {
-  const query = matchMedia(still);
+function onReducedMotionChange(listener: () => void): () => void {
+  const query = matchMedia(reducedMotionQuery);
   query.addEventListener('change', listener);
   return () => query.removeEventListener('change', listener);
 }

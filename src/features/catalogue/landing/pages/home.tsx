@@ -11,11 +11,11 @@ import { HomePartners } from '../components/home-partners.tsx';
 import { HomeProducts } from '../components/home-products.tsx';
 import { HomeSteps } from '../components/home-steps.tsx';
 import { HomeWorks } from '../components/home-works.tsx';
-import { readHome } from '../home.server.ts';
+import { readLanding } from '../landing.server.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
-  return { ...await readHome(ctx), messages: messagesFor(ctx.locale, ['home', 'cards']) };
+  return { ...await readLanding(ctx), messages: messagesFor(ctx.locale, ['home', 'cards']) };
 }
 
 /** The first screen is the offer; then what there is, then how it goes and who is behind it (PRODUCT E1). */

@@ -23,7 +23,7 @@ export function ModelView({ model }: { model: ModelDetail }) {
     <div className="relative">
       <div className={`pic aspect-[4/3] lg:aspect-[16/10] ${view === 'measures' ? '' : 'studio'}`}>
         {view === 'picture' && <Still model={model} />}
-        {turning && <ModelStage id={model.id} name={model.name} finishes={wearOf(model)} onLeave={leave}><Still model={model} /></ModelStage>}
+        {turning && <ModelStage id={model.id} name={model.name} finishes={defaultFinishesOf(model)} onLeave={leave}><Still model={model} /></ModelStage>}
         {view === 'measures' && <div className="absolute inset-0 p-6 pb-20 lg:p-10 lg:pb-20"><MeasureDrawing size={model.size} outlines={model.outlines} /></div>}
       </div>
       <fieldset ref={buttons} aria-label={t('views')} className={`absolute bottom-4 left-4 flex rounded-s p-1 text-small ${turning ? 'bg-shade-raised/85 text-on-shade' : 'bg-surface'}`} data-ground={turning ? 'shade' : undefined}>
@@ -43,6 +43,6 @@ function Still({ model: { name, size, thumbnail } }: { model: ModelDetail }) {
   return <img src={thumbnail} alt={t('pictureAlt', { name, ...size })} width={960} height={600} fetchPriority="high" decoding="async" className="absolute inset-0 h-full w-full object-cover" />;
 }
 
-function wearOf({ slots }: ModelDetail): Record<string, string> {
+function defaultFinishesOf({ slots }: ModelDetail): Record<string, string> {
   return Object.fromEntries(slots.map(({ key, finish }) => [key, finish]));
 }

@@ -14,7 +14,7 @@ export function PickedNote({ picked, design, facts, onClose }: PickedProps) {
     <output className="absolute top-4 right-4 lg:right-margin max-w-[min(20rem,calc(100%-2rem))]">
       {picked !== null && (
         <div className="flex items-start gap-2 rounded-s bg-shade-raised/85 py-2 pr-1 pl-3 text-small text-on-shade">
-          <div className="py-1"><Told picked={picked} design={design} facts={facts} /></div>
+          <div className="py-1"><PickedFacts picked={picked} design={design} facts={facts} /></div>
           <button type="button" aria-label={t('close')} onClick={onClose} className="grid h-11 w-11 cursor-pointer place-items-center rounded-s hover:bg-shade-line lg:h-8 lg:w-8"><X aria-hidden size={16} /></button>
         </div>
       )}
@@ -22,7 +22,7 @@ export function PickedNote({ picked, design, facts, onClose }: PickedProps) {
   );
 }
 
-function Told({ picked, design, facts }: Omit<PickedProps, 'picked' | 'onClose'> & { picked: string }) {
+function PickedFacts({ picked, design, facts }: Omit<PickedProps, 'picked' | 'onClose'> & { picked: string }) {
   const t = useTranslations('models.home');
   const piece = facts.pieces.find(({ ids }) => ids.includes(picked));
   if (piece) {

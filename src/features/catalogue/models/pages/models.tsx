@@ -13,7 +13,7 @@ import { ModelGrid } from '../components/model-grid.tsx';
 import { MoreModels } from '../components/more-models.tsx';
 import { browseModels } from '../browse.server.ts';
 import { sampleHomeAddress } from '../home.ts';
-import { lessWords } from '../less-words.ts';
+import { withoutWords } from '../without-words.ts';
 import { withPage } from '../page-link.ts';
 import { suggestModels, useSuggestionNote } from '../suggest.ts';
 import type { Route } from './+types/models.ts';
@@ -37,7 +37,7 @@ export default function ModelsPage({ loaderData: { found, words, chips, from, pa
       <FilterForm head={head} facets={found.facets} chips={chips} count={count} bays={6}><FilterBar facets={found.facets} chips={chips} /></FilterForm>
       <ChosenFilters count={count} words={words} chips={chips} />
       <ReadingNote {...found} />
-      {found.total === 0 ? <NothingFound title={t('empty.title')} ways={found.relaxations.map(({ label, text, ...way }) => ({ ...way, without: label, words: lessWords(words, text ?? '') }))} all={t('empty.all')} /> : (
+      {found.total === 0 ? <NothingFound title={t('empty.title')} ways={found.relaxations.map(({ label, text, ...way }) => ({ ...way, without: label, words: withoutWords(words, text ?? '') }))} all={t('empty.all')} /> : (
         <>
           {from > 0 && <p className="mb-8 text-center"><Link to={withPage(new URLSearchParams(search), Math.max(0, from / size - 1))} className="btn btn-line">{t('results.earlier')}</Link></p>}
           <ModelGrid key={pathname} items={found.items} label={t('results.list')} from={from} />

@@ -5,7 +5,7 @@ import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { readStored, writeStored } from '#ui/stored.ts';
-import { placeOf, readLength, roomFit, sides, type Measures, type RoomFit, type Side } from '../room-fit.ts';
+import { freeSpaceOf, readLength, roomFit, sides, type Measures, type RoomFit, type Side } from '../room-fit.ts';
 
 const stored = 'hien-place';
 type Typed = Record<Side, string>;
@@ -13,7 +13,7 @@ type Typed = Record<Side, string>;
 /** Whether it goes where the person wants it: their three figures against the piece as chosen (PRODUCT F5). An address can bring the figures along. */
 export function FitCheck({ size, category }: { size: Measures; category: string }) {
   const t = useTranslations('product.fit');
-  const [typed, setTyped] = usePlace();
+  const [typed, setTyped] = useFreeSpace();
   const fit = roomFit(size, { width: readLength(typed.width), depth: readLength(typed.depth), height: readLength(typed.height) });
   return (
     <section aria-labelledby="fit">
@@ -44,7 +44,7 @@ function Verdict({ fit: { fits, turned, spare }, others }: { fit: RoomFit; other
 }
 
 /** As typed, else as the address says, else as this browser remembers; the server cannot know that, so it comes a moment later. */
-function usePlace() {
+function useFreeSpace() {
   const asked = new URLSearchParams(useLocation().search).get('fits');
   const remembered = useSyncExternalStore(never, () => readStored(stored), () => null);
   const [typed, setTyped] = useState<Typed | null>(null);
@@ -62,6 +62,6 @@ function never() {
 }
 
 function typedOf(text: string | null): Typed {
-  const place = placeOf(text);
+  const place = freeSpaceOf(text);
   return { width: String(place.width ?? ''), depth: String(place.depth ?? ''), height: String(place.height ?? '') };
 }

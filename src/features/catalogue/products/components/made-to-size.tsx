@@ -3,9 +3,9 @@ import type { Wish } from '../made-to-size.ts';
 import type { ProductDetail } from '../product.ts';
 import { LengthControl } from './length-control.tsx';
 import { FinishChoice, FormChoice } from './form-choice.tsx';
-import { wishOf, type QuoteHands } from './use-quote.ts';
+import { wishOf, type QuoteControls } from './use-quote.ts';
 
-interface MadeToSizeProps { product: ProductDetail; made: NonNullable<ProductDetail['made']>; hands: QuoteHands; refused: boolean }
+interface MadeToSizeProps { product: ProductDetail; made: NonNullable<ProductDetail['made']>; hands: QuoteControls; refused: boolean }
 
 const lengths = new Set(['width', 'depth', 'height']);
 

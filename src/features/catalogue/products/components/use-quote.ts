@@ -10,7 +10,7 @@ import { wishAddress, wishQuery } from '../wish-address.ts';
 const pause = 180;
 
 type QuoteState = 'settled' | 'asking' | 'refused' | 'failed';
-export interface QuoteHands {
+export interface QuoteControls {
   /** The last answer of the server: the only price there is. */
   quote: QuoteData;
   /** What the controls stand at, answered or not. */
@@ -21,15 +21,15 @@ export interface QuoteHands {
 }
 
 /** A made-to-size piece as chosen. Each choice puts an end to the question before it, so an old answer never follows a newer one; the address names what was quoted. */
-export function useQuote(productId: string, first: QuoteData): QuoteHands {
+export function useQuote(productId: string, first: QuoteData): QuoteControls {
   const [quote, setQuote] = useState(first);
   const [wish, setWish] = useState<Wish>(() => wishOf(first));
   const [state, setState] = useState<QuoteState>('settled');
-  const asking = useRef<Asking>({});
+  const asking = useRef<PendingQuote>({});
   const tell = useAddress();
   useEffect(() => {
     const last = asking.current;
-    return () => end(last);
+    return () => cancelPending(last);
   }, []);
 
   async function ask(wanted: Wish) {
@@ -46,7 +46,7 @@ export function useQuote(productId: string, first: QuoteData): QuoteHands {
     }
   }
   function choose(wanted: Wish, wait = pause) {
-    end(asking.current);
+    cancelPending(asking.current);
     setWish(wanted);
     setState('asking');
     asking.current.timer = setTimeout(() => void ask(wanted), wait);
@@ -54,9 +54,9 @@ export function useQuote(productId: string, first: QuoteData): QuoteHands {
   return { quote, wish, state, choose: (wanted) => choose(wanted), again: () => choose(wish, 0) };
 }
 
-interface Asking { timer?: ReturnType<typeof setTimeout>; stop?: AbortController }
+interface PendingQuote { timer?: ReturnType<typeof setTimeout>; stop?: AbortController }
 
-function end({ timer, stop }: Asking): void {
+function cancelPending({ timer, stop }: PendingQuote): void {
   clearTimeout(timer);
   stop?.abort();
 }

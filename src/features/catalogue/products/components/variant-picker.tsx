@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ProductVariant } from '../product.ts';
 import { variantOptions, type VariantOption } from '../variant-options.ts';
 
@@ -52,7 +52,7 @@ function SizeBox({ variant, chosen }: VariantOption) {
   const look = chosen ? 'border-accent bg-accent-wash outline-1 outline-accent' : 'border-line-strong hover:border-ink';
   return (
     <VariantLink variant={variant} chosen={chosen} className={`block h-full rounded-s border px-2 py-2.5 text-center text-small ${out ? 'border-dashed' : ''} ${look}`}>
-      <span className={`block font-medium ${out ? 'line-through' : ''}`}>{label ? <Told told={label} /> : <span className="num">{width} mm</span>}</span>
+      <span className={`block font-medium ${out ? 'line-through' : ''}`}>{label ? <LocalizedSpan told={label} /> : <span className="num">{width} mm</span>}</span>
       <span className="num caption block">{out ? t('soldOut') : label ? `${width} × ${depth} × ${height} mm` : `${depth} × ${height}`}</span>
     </VariantLink>
   );

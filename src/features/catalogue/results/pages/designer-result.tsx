@@ -5,8 +5,8 @@ import { DesignerResults } from '#features/catalogue/designers/designer-results.
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { NothingFound } from '#ui/list/nothing-found.tsx';
-import { ElsewhereLinks } from '../components/elsewhere-links.tsx';
-import { elsewhere } from '../elsewhere.server.ts';
+import { OtherResultsLinks } from '../components/other-results-links.tsx';
+import { otherResults } from '../other-results.server.ts';
 import { resultHead } from '../result-head.server.ts';
 import type { Route } from './+types/designer-result.ts';
 
@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ctx = context.get(requestContext);
   const page = await designersPage(ctx, url);
   const lost = page.found.total === 0 && page.words !== '';
-  return { page, elsewhere: lost ? await elsewhere(ctx, page.words, 'designers') : [], head: resultHead(ctx.locale, 'designers', page.words), messages: messagesFor(ctx.locale, ['list', 'cards']) };
+  return { page, elsewhere: lost ? await otherResults(ctx, page.words, 'designers') : [], head: resultHead(ctx.locale, 'designers', page.words), messages: messagesFor(ctx.locale, ['list', 'cards']) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs): Route.MetaDescriptors {
@@ -28,7 +28,7 @@ export default function DesignerResultPage({ loaderData: { page, elsewhere: othe
   return (
     <section className="page pt-10 lg:pt-14">
       <DesignerResults title={words === '' ? t('result.noWords') : t('result.designers', { words })} note={words === '' && t('result.noWordsText')} page={page} searched empty={
-        <NothingFound title={t('designers.none')} ways={found.ways} all={t('designers.all')} allAddress={pages.designers.path}><ElsewhereLinks words={words} found={others} /></NothingFound>
+        <NothingFound title={t('designers.none')} ways={found.ways} all={t('designers.all')} allAddress={pages.designers.path}><OtherResultsLinks words={words} found={others} /></NothingFound>
       } />
     </section>
   );

@@ -8,9 +8,9 @@ import { messagesFor } from '#text/messages.server.ts';
 import { ListHead } from '#ui/list/list-head.tsx';
 import { NothingFound } from '#ui/list/nothing-found.tsx';
 import { SearchBox } from '#ui/list/search-box.tsx';
-import { ElsewhereLinks } from '../components/elsewhere-links.tsx';
+import { OtherResultsLinks } from '../components/other-results-links.tsx';
 import { NearProductsView } from '../components/near-products.tsx';
-import { elsewhere } from '../elsewhere.server.ts';
+import { otherResults } from '../other-results.server.ts';
 import { nearProducts } from '../near-products.server.ts';
 import { resultHead } from '../result-head.server.ts';
 import type { Route } from './+types/product-result.ts';
@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const shelf = await productShelf(ctx, url);
   const empty = shelf.found.total === 0;
   return {
-    shelf, elsewhere: empty && shelf.words !== '' ? await elsewhere(ctx, shelf.words, 'products') : [], near: empty ? await nearProducts(ctx, shelf.found) : null,
+    shelf, elsewhere: empty && shelf.words !== '' ? await otherResults(ctx, shelf.words, 'products') : [], near: empty ? await nearProducts(ctx, shelf.found) : null,
     head: resultHead(ctx.locale, 'products', shelf.words), messages: messagesFor(ctx.locale, ['list', 'cards']),
   };
 }
@@ -37,7 +37,7 @@ export default function ProductResultPage({ loaderData: { shelf, elsewhere: othe
   const head = <><ListHead title={words === '' ? t('result.noWords') : t('result.products', { words })} note={words === '' && t('result.noWordsText')} /><div className="mt-6 lg:mt-8"><SearchBox words={words} label={t('products.search')} placeholder={t('products.placeholder')} suggest={suggestProducts} noteOf={noteOf} /></div></>;
   const empty = (
     <NothingFound title={t('products.none')} ways={found.ways} all={t('products.all')} allAddress={pages.products.path}>
-      <ElsewhereLinks words={words} found={others} />
+      <OtherResultsLinks words={words} found={others} />
       {near !== null && <NearProductsView near={near} />}
     </NothingFound>
   );

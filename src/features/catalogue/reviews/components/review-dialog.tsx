@@ -15,7 +15,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import { mostPictures, mostWords, type BoughtLine, type OwnReview } from '../review.ts';
 import { StarField } from './star-field.tsx';
 
-type Shown = StoredPicture & { id: string };
+type ReviewPicture = StoredPicture & { id: string };
 interface ReviewDialogProps { bought: BoughtLine; onClose(): void; onSaved(review: OwnReview): void }
 
 /** Stars, words, pictures; also to change what was written. Texts: `reviewing`, `media`, `errors`. */
@@ -47,7 +47,7 @@ function useReviewForm({ order, line, review }: BoughtLine, onSaved: (review: Ow
   const { busy, attempt } = useAttempt();
   const [stars, setStars] = useState(review?.stars ?? 0);
   const [text, setText] = useState(review?.text ?? '');
-  const [pictures, setPictures] = useState<Shown[]>(review?.pictures ?? []);
+  const [pictures, setPictures] = useState<ReviewPicture[]>(review?.pictures ?? []);
   const [missing, setMissing] = useState(false);
 
   async function send(event: SubmitEvent) {

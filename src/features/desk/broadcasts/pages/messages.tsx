@@ -9,7 +9,7 @@ import { ConfirmDialog } from '#features/desk/cms/confirm-dialog.tsx';
 import { useNotices } from '#features/people/notifications/notice-provider.tsx';
 import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { toldText } from '#lib/trilingual.ts';
+import { localizedText } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
@@ -23,14 +23,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 /** While one is under way its numbers move. */
-const lookAgain = 3000;
+const pollMs = 3000;
 
 /** Messages of the house, and how far each has come. */
 export default function Messages({ loaderData: { list } }: Route.ComponentProps) {
   const t = useTranslations('desk.broadcasts');
   const [stopping, setStopping] = useState<BroadcastItem | null>(null);
   const stop = useStop(() => setStopping(null));
-  useFollowing(list.rows.some(({ status }) => status === 'sending'));
+  usePolling(list.rows.some(({ status }) => status === 'sending'));
   return (
     <ConsolePage title={t('title')} actions={<ButtonLink variant="primary" to="/admin/notices/new">{t('new')}</ButtonLink>}>
       <ConsoleTable label={t('title')} list={list} rowKey={(row) => row.id} empty={{ title: t('empty') }} columns={useColumns()} actions={useStopButton(setStopping)} />
@@ -48,11 +48,11 @@ function useStop(done: () => void) {
   };
 }
 
-function useFollowing(on: boolean) {
+function usePolling(on: boolean) {
   const { renew } = useNotices();
   useEffect(() => {
     if (!on) return;
-    const timer = setInterval(() => void renew(), lookAgain);
+    const timer = setInterval(() => void renew(), pollMs);
     return () => clearInterval(timer);
   }, [on, renew]);
 }
@@ -63,7 +63,7 @@ function useColumns(): Column<BroadcastItem>[] {
   const locale = parseLocale(useLocale()) ?? 'en';
   const audience = (row: BroadcastItem) => (row.audience === 'role' ? t(`roles.${row.target as 'ROLE_USER'}`) : t(`to.${row.audience}`));
   return [
-    { key: 'subject', title: t('subject'), cell: (row) => toldText(row.subject, locale) },
+    { key: 'subject', title: t('subject'), cell: (row) => localizedText(row.subject, locale) },
     { key: 'audience', title: t('audience'), cell: audience },
     { key: 'told', title: t('told'), numeric: true, cell: (row) => t('of', { told: row.told, reach: row.reach }) },
     { key: 'state', title: t('state'), cell: (row) => t(`states.${row.status}`) },

@@ -4,7 +4,7 @@ import { localeNames, type Locale } from '#lib/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { readInstead } from '#features/foundation/texts/missing-languages.ts';
+import { fallbackLanguage } from '#features/foundation/texts/missing-languages.ts';
 import type { PageDraft, PageDrafts } from './use-page-form.ts';
 
 interface LanguagePageProps { locale: Locale; value: PageDraft; all: PageDrafts; fault(field: string): string | undefined; onChange(part: Partial<PageDraft>): void; begin(): void }
@@ -13,7 +13,7 @@ interface LanguagePageProps { locale: Locale; value: PageDraft; all: PageDrafts;
 export function LanguagePage({ locale, value, all, fault, onChange, begin }: LanguagePageProps) {
   const t = useTranslations('desk');
   const heading = useId();
-  const instead = readInstead({ zh: all.zh.body, en: all.en.body, vi: all.vi.body }, locale);
+  const instead = fallbackLanguage({ zh: all.zh.body, en: all.en.body, vi: all.vi.body }, locale);
   return (
     <section aria-labelledby={heading} className="grid content-start gap-4 border-t border-line pt-3">
       <h2 id={heading} lang={locale} className="font-semibold">{localeNames[locale]}</h2>

@@ -4,7 +4,7 @@ import { locales, type Locale } from '#lib/locale.ts';
 import { Button } from '#ui/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
 import type { PageEntry } from '../page-entry.ts';
-import { Theirs } from '../theirs.tsx';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { LanguagePage } from './language-page.tsx';
 import { usePageForm } from './use-page-form.ts';
@@ -20,7 +20,7 @@ export function PageForm({ page }: { page: PageEntry }) {
   }
   return (
     <>
-      {form.theirs !== null && <Theirs takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
+      {form.theirs !== null && <ConflictNotice takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
       <p className="hint mb-5 max-w-read">{t('legal.hint')}</p>
       <form noValidate onSubmit={submit}>
         <div className="grid gap-x-4 gap-y-10 xl:grid-cols-3">

@@ -6,8 +6,8 @@ import { RichPart } from '#features/catalogue/articles/rich-part.tsx';
 import { localeNames, locales, type Locale } from '#lib/locale.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { readInstead } from '#features/foundation/texts/missing-languages.ts';
-import { marked, type Mark } from './marks.ts';
+import { fallbackLanguage } from '#features/foundation/texts/missing-languages.ts';
+import { toggleMark, type Mark } from './toggle-mark.ts';
 import { pastedText } from './pasted-text.ts';
 
 const tools: readonly { mark: Mark; icon: LucideIcon }[] = [
@@ -35,7 +35,7 @@ function RichText({ locale, label, whole, most, error, onChange }: { locale: Loc
   const area = useRef<HTMLTextAreaElement>(null);
   const [preview, setPreview] = useState(false);
   const text = whole[locale] ?? '';
-  const instead = readInstead(whole, locale);
+  const instead = fallbackLanguage(whole, locale);
 
   /** The words stay selected, so that a second mark can follow. */
   function put(next: { text: string; from: number; to: number }) {
@@ -54,7 +54,7 @@ function RichText({ locale, label, whole, most, error, onChange }: { locale: Loc
     <div className="grid content-start gap-2">
       <div role="toolbar" aria-label={t('rich.tools', { language: localeNames[locale] })} className="flex flex-wrap items-center">
         {tools.map(({ mark, icon: Icon }) => (
-          <button key={mark} type="button" className="icon-btn" aria-label={t(`rich.marks.${mark}`)} title={t(`rich.marks.${mark}`)} onClick={() => { const { selectionStart, selectionEnd } = area.current!; put(marked(text, selectionStart, selectionEnd, mark)); }}><Icon aria-hidden size={18} /></button>
+          <button key={mark} type="button" className="icon-btn" aria-label={t(`rich.marks.${mark}`)} title={t(`rich.marks.${mark}`)} onClick={() => { const { selectionStart, selectionEnd } = area.current!; put(toggleMark(text, selectionStart, selectionEnd, mark)); }}><Icon aria-hidden size={18} /></button>
         ))}
         <button type="button" aria-pressed={preview} className="btn btn-quiet btn-s ml-auto" onClick={() => setPreview(!preview)}>{t(preview ? 'rich.hide' : 'rich.preview')}</button>
       </div>

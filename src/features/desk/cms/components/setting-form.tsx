@@ -10,7 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { TextsFields } from '../texts-fields.tsx';
-import { Theirs } from '../theirs.tsx';
+import { ConflictNotice } from '../conflict-notice.tsx';
 import { UnsavedGuard } from '../unsaved-guard.tsx';
 import { blankSetting, settingFields, type FieldKind, type SettingField } from './setting-fields.ts';
 
@@ -34,7 +34,7 @@ export function SettingForm({ entry }: { entry: Entry }) {
         <p className="num caption mt-2">{entry.updatedAt === null ? t('settings.never') : t('settings.changed', { date: format.dateTime(new Date(entry.updatedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
       </div>
       <form noValidate aria-labelledby={heading} className="grid max-w-[56rem] gap-5" onSubmit={submit}>
-        {form.theirs !== null && <Theirs takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
+        {form.theirs !== null && <ConflictNotice takeTheirs={form.takeTheirs} keepMine={form.keepMine} />}
         <div className="grid items-start gap-5 sm:grid-cols-2">
           {settingFields[entry.key].map(({ name, kind, most }) => <SettingInput key={name} name={name} kind={kind} most={most} value={form.value[name]} fault={form.faults[`value.${name}`]} onChange={(value) => form.change(name, value)} />)}
         </div>

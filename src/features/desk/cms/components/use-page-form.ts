@@ -7,7 +7,7 @@ import { api } from '#lib/api.ts';
 import { locales, type Locale } from '#lib/locale.ts';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { PageContent, PageDocument, PageEntry } from '../page-entry.ts';
-import { readSections, writtenSections } from '../page-writing.ts';
+import { readSections, serializeSections } from '../page-markup.ts';
 
 /** A language as it is typed: its sections as one text. */
 export interface PageDraft { title: string; lead: string; effective: string; body: string }
@@ -63,7 +63,7 @@ function draftsOf(content: PageContent): PageDrafts {
 }
 
 function draftOf(document: PageDocument | undefined): PageDraft {
-  return document ? { title: document.title, lead: document.lead, effective: document.effective, body: writtenSections(document.sections) } : { title: '', lead: '', effective: '', body: '' };
+  return document ? { title: document.title, lead: document.lead, effective: document.effective, body: serializeSections(document.sections) } : { title: '', lead: '', effective: '', body: '' };
 }
 
 /** A language with neither title nor sections is not written. */

@@ -9,7 +9,7 @@ import { Field } from '#ui/fields/field.tsx';
 import type { ArticleForm } from '../article-entry.ts';
 import { Choice } from '../components/choice.tsx';
 import { RichTexts } from '../components/rich-texts.tsx';
-import { choicesOf, entryAt } from '../desk-loader.server.ts';
+import { choicesOf, entryAt } from '../entry-loader.server.ts';
 import { EntryEditor } from '../entry-editor.tsx';
 import { articleKind } from '../entry-kinds.server.ts';
 import { PictureField } from '../picture-field.tsx';

@@ -6,11 +6,11 @@ import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { nameOf, topics } from '#features/foundation/search/vocabulary.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { toldText } from '#lib/trilingual.ts';
+import { localizedText } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { listArticlesForDesk } from '../article-desk.server.ts';
+import { listArticlesForEditing } from '../article-console.server.ts';
 import { Languages } from '../languages.tsx';
 import type { Route } from './+types/articles.ts';
 
@@ -19,7 +19,7 @@ const states = ['draft', 'published', 'deleted'] as const;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const { searchParams } = url;
-  const { rows, next } = await listArticlesForDesk(ctx.db, { status: readChoice(searchParams.get('status'), states), words: (searchParams.get('w') ?? '').slice(0, 200), after: searchParams.get('after') });
+  const { rows, next } = await listArticlesForEditing(ctx.db, { status: readChoice(searchParams.get('status'), states), words: (searchParams.get('w') ?? '').slice(0, 200), after: searchParams.get('after') });
   // The bodies stay here: a list shows none.
   return { list: { rows: rows.map(({ body: _, summary: __, ...row }) => ({ ...row, topicName: nameOf(topics, row.topic, ctx.locale) ?? row.topic })), next }, messages: messagesFor(ctx.locale, ['desk']) };
 }
@@ -40,7 +40,7 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['list']['rows']
   const format = useFormatter();
   const locale = parseLocale(useLocale()) ?? 'en';
   return [
-    { key: 'title', title: t('fields.title'), cell: (row) => toldText(row.title, locale) || row.id },
+    { key: 'title', title: t('fields.title'), cell: (row) => localizedText(row.title, locale) || row.id },
     { key: 'state', title: t('fields.state'), cell: (row) => t(`articles.states.${row.status}`) },
     { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
     { key: 'changed', title: t('fields.changed'), wideOnly: true, cell: (row) => format.dateTime(new Date(row.updatedAt), { dateStyle: 'medium' }) },

@@ -8,7 +8,7 @@ import type { BannerForm } from '../banner-entry.ts';
 import { Choice } from '../components/choice.tsx';
 import { MomentField } from '../components/moment-field.tsx';
 import { PositionField } from '../components/position-field.tsx';
-import { entryAt } from '../desk-loader.server.ts';
+import { entryAt } from '../entry-loader.server.ts';
 import { EntryEditor } from '../entry-editor.tsx';
 import { bannerKind } from '../entry-kinds.server.ts';
 import { PictureField } from '../picture-field.tsx';

@@ -3,7 +3,7 @@ import { adminContext } from '#features/people/console/admin-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { parseLocale } from '#lib/locale.ts';
-import { toldText } from '#lib/trilingual.ts';
+import { localizedText } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
@@ -34,7 +34,7 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]
   const locale = parseLocale(useLocale()) ?? 'en';
   const day = (moment: string | null) => (moment === null ? '…' : format.dateTime(new Date(moment), { dateStyle: 'medium' }));
   return [
-    { key: 'title', title: t('fields.title'), cell: (row) => <RowHead shown={row.shown}>{toldText(row.title, locale)}</RowHead> },
+    { key: 'title', title: t('fields.title'), cell: (row) => <RowHead shown={row.shown}>{localizedText(row.title, locale)}</RowHead> },
     { key: 'place', title: t('banners.place'), cell: (row) => t(`banners.places.${row.place}`) },
     { key: 'time', title: t('banners.time'), cell: (row) => (row.startsAt === null && row.endsAt === null ? t('banners.always') : `${day(row.startsAt)} – ${day(row.endsAt)}`) },
     { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },

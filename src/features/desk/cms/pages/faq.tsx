@@ -1,11 +1,11 @@
 import { useTranslations } from 'use-intl';
 import { adminContext } from '#features/people/console/admin-context.server.ts';
-import { faqTopics } from '#features/catalogue/content/house-texts.ts';
+import { faqTopics } from '#features/catalogue/content/site-texts.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Check } from '#ui/fields/check.tsx';
 import { Choice } from '../components/choice.tsx';
 import { PositionField } from '../components/position-field.tsx';
-import { choicesOf, entryAt } from '../desk-loader.server.ts';
+import { choicesOf, entryAt } from '../entry-loader.server.ts';
 import { EntryEditor } from '../entry-editor.tsx';
 import { faqKind } from '../entry-kinds.server.ts';
 import type { FaqForm } from '../faq-entry.ts';

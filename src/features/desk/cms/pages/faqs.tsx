@@ -1,11 +1,11 @@
 import { useLocale, useTranslations } from 'use-intl';
-import { faqTopics } from '#features/catalogue/content/house-texts.ts';
+import { faqTopics } from '#features/catalogue/content/site-texts.ts';
 import { adminContext } from '#features/people/console/admin-context.server.ts';
 import { ConsolePage } from '#features/people/console/console-page.tsx';
 import { ConsoleTable, type Column } from '#features/people/console/console-table.tsx';
 import { nameOf } from '#features/foundation/search/vocabulary.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { toldText } from '#lib/trilingual.ts';
+import { localizedText } from '#lib/trilingual.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { RowHead } from '../components/row-head.tsx';
@@ -34,7 +34,7 @@ function useColumns(): Column<Route.ComponentProps['loaderData']['rows'][number]
   const t = useTranslations('desk');
   const locale = parseLocale(useLocale()) ?? 'en';
   return [
-    { key: 'question', title: t('faqs.question'), cell: (row) => <RowHead shown={row.shown}>{toldText(row.question, locale)}</RowHead> },
+    { key: 'question', title: t('faqs.question'), cell: (row) => <RowHead shown={row.shown}>{localizedText(row.question, locale)}</RowHead> },
     { key: 'topic', title: t('fields.topic'), cell: (row) => row.topicName },
     { key: 'position', title: t('fields.position'), numeric: true, wideOnly: true, cell: (row) => row.position },
     { key: 'languages', title: t('texts.languages'), cell: (row) => <Languages missing={row.missing} /> },

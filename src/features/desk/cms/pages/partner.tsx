@@ -5,7 +5,7 @@ import { messagesFor } from '#text/messages.server.ts';
 import { Check } from '#ui/fields/check.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { PositionField } from '../components/position-field.tsx';
-import { entryAt } from '../desk-loader.server.ts';
+import { entryAt } from '../entry-loader.server.ts';
 import { EntryEditor } from '../entry-editor.tsx';
 import { partnerKind } from '../entry-kinds.server.ts';
 import type { PartnerForm } from '../partner-entry.ts';

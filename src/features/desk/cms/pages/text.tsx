@@ -5,7 +5,7 @@ import { pages as addresses } from '#features/catalogue/content/addresses.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { PageForm } from '../components/page-form.tsx';
-import { foundOr404 } from '../desk-loader.server.ts';
+import { foundOr404 } from '../entry-loader.server.ts';
 import { readPage, textPageKey } from '../pages.server.ts';
 import type { Route } from './+types/text.ts';
 

@@ -11,20 +11,20 @@ import { api } from '#lib/api.ts';
 import type { Trilingual } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
-import { PictureBed } from '#ui/picture-bed.tsx';
-import { Told } from '#ui/told.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { ShelfItem, ShelfPage } from '../moderation.ts';
 import { useReasonTemplates } from './reason-templates.ts';
 
 type Shelf = 'works' | 'products';
-interface Asked { item: ShelfItem; step: 'unshelve' | 'delete' }
+interface PendingDecision { item: ShelfItem; step: 'unshelve' | 'delete' }
 const states = ['shelved', 'unshelved', 'deleted'] as const;
 
 /** A shelf of other people's things, one state at a time. */
 export function ShelfView({ shelf, list }: { shelf: Shelf; list: ShelfPage }) {
   const t = useTranslations('desk');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   const decide = useDecision(shelf, () => setAsked(null));
   const templates = useReasonTemplates(shelf);
   return (
@@ -51,7 +51,7 @@ function useColumns(shelf: Shelf): Column<ShelfItem>[] {
 }
 
 /** What its state allows. */
-function useRowActions(shelf: Shelf, ask: (asked: Asked) => void, shelve: (item: ShelfItem) => void) {
+function useRowActions(shelf: Shelf, ask: (asked: PendingDecision) => void, shelve: (item: ShelfItem) => void) {
   const t = useTranslations('desk.shelf');
   return (item: ShelfItem) => (
     <>
@@ -64,10 +64,10 @@ function useRowActions(shelf: Shelf, ask: (asked: Asked) => void, shelve: (item:
 
 /** Only what is on the shelf has a page to look at. */
 function Thing({ item }: { item: ShelfItem }) {
-  const name = <Told told={item.name} />;
+  const name = <LocalizedSpan told={item.name} />;
   return (
     <span className="flex items-center gap-3">
-      <PictureBed picture={item.picture} sizes="4rem" className="aspect-square w-16 shrink-0" />
+      <CardPicture picture={item.picture} sizes="4rem" className="aspect-square w-16 shrink-0" />
       <span className="grid min-w-0">{item.status === 'shelved' ? <Link to={thingAddress(item.id)} className="hover:underline">{name}</Link> : name}<span className="num text-caption font-normal text-ink-soft">{item.id}</span></span>
     </span>
   );

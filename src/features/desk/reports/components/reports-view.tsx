@@ -16,12 +16,12 @@ import { outcomesOf, type Outcome, type ReportedThing, type ReportsPage } from '
 import { reportStates } from '#features/people/report-button/report.ts';
 import { useTakeDownReasons } from './take-down-reasons.ts';
 
-interface Asked { row: ReportedThing; outcome: Exclude<Outcome, 'dismiss'> }
+interface PendingDecision { row: ReportedThing; outcome: Exclude<Outcome, 'dismiss'> }
 
 /** One line a thing, with all that was told about it. */
 export function ReportsView({ list }: { list: ReportsPage }) {
   const t = useTranslations('reportdesk');
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<PendingDecision | null>(null);
   const decide = useDecision(() => setAsked(null));
   const templates = useTakeDownReasons();
   const actions = (row: ReportedThing) => (row.state !== 'open' ? null : (

@@ -2,11 +2,11 @@ import { Sun } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Figures } from '#ui/figures.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { SectionProps } from '../home-section.ts';
+import type { SectionProps } from '../dashboard-section.ts';
 import type { Figure, OverviewData } from '../overview.server.ts';
-import { Beginnings } from './beginnings.tsx';
+import { StartButtons } from './start-buttons.tsx';
 import { LatestThings } from './latest-things.tsx';
 import { TodoRow } from './todo-row.tsx';
 
@@ -15,7 +15,7 @@ export function Overview({ data, kind }: SectionProps<OverviewData>) {
   const t = useTranslations('homes');
   return (
     <>
-      <HomeHead title={t(`greeting.${data.part}`, { name: data.name })}><Beginnings kind={kind} /></HomeHead>
+      <DashboardHead title={t(`greeting.${data.part}`, { name: data.name })}><StartButtons kind={kind} /></DashboardHead>
       <Numbers figures={data.figures} month={data.month} />
       <h2 id="todo" className="mt-12 font-medium">{t('todo.title')}</h2>
       {data.todos.length === 0

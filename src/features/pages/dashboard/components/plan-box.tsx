@@ -3,10 +3,10 @@ import { useNow, useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { usePlanWords } from '#features/people/plans/use-plan-words.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import type { PlanNear } from '../home.server.ts';
+import type { PlanSummary } from '../dashboard.server.ts';
 
 /** Under the navigation of a wide window: the plan, how long it runs, and what is nearest to its limit. */
-export function PlanBox({ plan }: { plan: PlanNear }) {
+export function PlanBox({ plan }: { plan: PlanSummary }) {
   const t = useTranslations('homes.plan');
   const p = useTranslations('plans');
   const format = useFormatter();

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { BankAccountForm } from '#features/people/bank-accounts/bank-account-form.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
-import type { SectionProps } from '../home-section.ts';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
+import type { SectionProps } from '../dashboard-section.ts';
 import type { OwnProfile } from '../own-profile.server.ts';
 import { Completeness } from './completeness.tsx';
 import { ProfileForm } from './profile-form.tsx';
@@ -11,7 +11,7 @@ export function Profile({ data: { user, bank, cities, next }, kind, title }: Sec
   const t = useTranslations('profile');
   return (
     <>
-      <HomeHead title={title} note={t('profile.lead')} />
+      <DashboardHead title={title} note={t('profile.lead')} />
       <Completeness user={user} kind={kind} back={next !== null} />
       <ProfileForm key={`${user.id}-${kind}`} user={user} kind={kind} cities={cities} next={next} />
       {bank !== undefined && <BankAccountForm key={bank?.updatedAt ?? 'none'} account={bank} />}

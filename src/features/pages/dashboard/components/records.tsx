@@ -1,27 +1,27 @@
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { homeSection, type PersonKind } from '#lib/person.ts';
-import { EmptyPlace } from '#ui/empty-place.tsx';
+import { dashboardSection, type PersonKind } from '#lib/person.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { Figures } from '#ui/figures.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { MonthChart } from '#ui/month-chart.tsx';
 import { PageSteps } from '#ui/page-steps.tsx';
 import { usePrice } from '#ui/price.tsx';
-import type { SectionProps } from '../home-section.ts';
+import type { SectionProps } from '../dashboard-section.ts';
 import type { RecordsData } from '../records.server.ts';
 import { Movements } from './movements.tsx';
 
 /** Purchases and sales: figures, a year of months, and every movement of money behind them (PRODUCT G3). */
 export function Records({ data, kind, title }: SectionProps<RecordsData>) {
   const t = useTranslations('homes.records');
-  const address = (page: number) => homeSection(kind, 'records', { ...(data.side === 'bought' && data.sells ? { side: 'bought' } : {}), page: String(page) });
+  const address = (page: number) => dashboardSection(kind, 'records', { ...(data.side === 'bought' && data.sells ? { side: 'bought' } : {}), page: String(page) });
   return (
     <>
-      <HomeHead title={title} note={t(`${data.side}.lead`)}>{data.sells && <Sides side={data.side} kind={kind} />}</HomeHead>
+      <DashboardHead title={title} note={t(`${data.side}.lead`)}>{data.sells && <Sides side={data.side} kind={kind} />}</DashboardHead>
       <Sums data={data} />
       <Charts data={data} />
       <h2 className="mt-12 font-medium">{t('movements')}</h2>
-      {data.rows.length === 0 ? <div className="pt-4"><EmptyPlace title={t(`${data.side}.empty`)} text={t(`${data.side}.emptyText`)} /></div> : <Movements rows={data.rows} />}
+      {data.rows.length === 0 ? <div className="pt-4"><EmptyState title={t(`${data.side}.empty`)} text={t(`${data.side}.emptyText`)} /></div> : <Movements rows={data.rows} />}
       <PageSteps page={data.page} size={data.rows.length} total={(data.page + 1) * data.rows.length + (data.older ? 1 : 0)} address={address} texts={{ label: t('pages'), newer: t('newer'), older: t('older') }} />
     </>
   );
@@ -31,7 +31,7 @@ function Sides({ side, kind }: { side: RecordsData['side']; kind: PersonKind }) 
   const t = useTranslations('homes.records');
   return (
     <nav aria-label={t('side')} className="seg">
-      {(['sold', 'bought'] as const).map((each) => <Link key={each} to={homeSection(kind, 'records', each === 'bought' ? { side: each } : {})} aria-current={each === side ? 'true' : undefined} data-on={each === side}>{t(`${each}.name`)}</Link>)}
+      {(['sold', 'bought'] as const).map((each) => <Link key={each} to={dashboardSection(kind, 'records', each === 'bought' ? { side: each } : {})} aria-current={each === side ? 'true' : undefined} data-on={each === side}>{t(`${each}.name`)}</Link>)}
     </nav>
   );
 }

@@ -4,13 +4,13 @@ import { useTranslations } from 'use-intl';
 import type { SessionData } from '#features/people/accounts/account.ts';
 import { accountClient } from '#features/people/accounts/account-client.ts';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { useLeave } from '#features/people/accounts/sessions/use-leave.ts';
+import { useAfterSignOut } from '#features/people/accounts/sessions/use-after-sign-out.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import type { SectionProps } from '../home-section.ts';
+import type { SectionProps } from '../dashboard-section.ts';
 
 /** Where one is signed in, and the key to it all (PRODUCT D3). */
 export function Sessions({ data, title }: SectionProps<SessionData[]>) {
@@ -19,7 +19,7 @@ export function Sessions({ data, title }: SectionProps<SessionData[]>) {
   const { busy, end, endAll } = useSessions();
   return (
     <>
-      <HomeHead title={title} note={t('lead')} />
+      <DashboardHead title={title} note={t('lead')} />
       <div className="flex flex-wrap gap-3">
         <Button aria-haspopup="dialog" onClick={() => modal.open('update')}>{t('changePassword')}</Button>
         <Button busy={busy === 'all'} onClick={endAll}>{t('everywhere')}</Button>
@@ -50,7 +50,7 @@ function SessionRow({ session, busy, end }: { session: SessionData; busy: boolea
 function useSessions() {
   const t = useTranslations('profile.security');
   const toast = useToast();
-  const leave = useLeave();
+  const leave = useAfterSignOut();
   const { revalidate } = useRevalidator();
   const showFailure = useShowFailure();
   const [busy, setBusy] = useState<string | null>(null);

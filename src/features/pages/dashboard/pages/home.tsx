@@ -5,12 +5,12 @@ import { loadSharedBoard } from '#features/trade/favourites/shared-board.server.
 import { SharedBoard } from '#features/trade/favourites/shared-board.tsx';
 import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { AppError } from '#lib/errors.ts';
-import { homeOf } from '#lib/person.ts';
+import { dashboardOf } from '#lib/person.ts';
 import { requestContext, type MemberContext, type RequestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
-import { HomeFrame } from '../components/home-frame.tsx';
-import { readHome } from '../home.server.ts';
-import { kindAt, roleOf, sectionIn } from '../home-sections.ts';
+import { DashboardFrame } from '../components/dashboard-frame.tsx';
+import { readDashboard } from '../dashboard.server.ts';
+import { kindAt, roleOf, sectionIn } from '../dashboard-sections.ts';
 import { SectionView } from '../section-view.tsx';
 import { sourceOf } from '../sections.server.ts';
 import type { Route } from './+types/home.ts';
@@ -27,9 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const messages = messagesFor(ctx.locale, [...new Set(['homes', 'errors', 'media', 'plans', ...source.texts] as const)]);
   // A visitor, or someone whose session is just being renewed: the frame asks them in, the data comes after.
   if (ctx.session === null || ctx.viewer === null) return { messages, kind, section, home: null, data: null };
-  if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(homeOf(ctx.viewer));
+  if (kind !== 'user' && !ctx.viewer.roles.includes(roleOf[kind])) throw redirect(dashboardOf(ctx.viewer));
   const member: MemberContext = { ...ctx, session: ctx.session, viewer: ctx.viewer };
-  const [home, data] = await Promise.all([readHome(member, kind), source.load(member, url, kind).catch((error: unknown) => toOverview(error, url))]);
+  const [home, data] = await Promise.all([readDashboard(member, kind), source.load(member, url, kind).catch((error: unknown) => toOverview(error, url))]);
   return { messages, kind, section, home, data };
 }
 
@@ -58,8 +58,8 @@ function Home({ kind, section, home, data }: Loaded) {
   const t = useTranslations('homes');
   if (home === null) return null;
   return (
-    <HomeFrame home={home} kind={kind} open={section}>
+    <DashboardFrame home={home} kind={kind} open={section}>
       <Suspense fallback={null}><SectionView key={kind} section={section} data={data} kind={kind} title={t(`section.${section}`)} /></Suspense>
-    </HomeFrame>
+    </DashboardFrame>
   );
 }

@@ -14,7 +14,7 @@ import { Avatar } from '#ui/avatar.tsx';
 import { ButtonLink } from '#ui/button.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { ActionBar } from './action-bar.tsx';
 
 /** A designer (PRODUCT F4): who they are, how to ask them, their works. Phone and email are never shown; *consult now* is the way. */
@@ -30,8 +30,8 @@ export function DesignerView({ designer, works }: { designer: DesignerDetail; wo
         <div className="bays mt-4 gap-y-8">
           <div className="col-span-4 md:col-span-8">
             <Name designer={designer} />
-            {headline && <p className="mt-6 max-w-read text-lead"><Told told={headline} /></p>}
-            {about && <p className="mt-4 max-w-read whitespace-pre-line text-ink-soft"><Told told={about} /></p>}
+            {headline && <p className="mt-6 max-w-read text-lead"><LocalizedSpan told={headline} /></p>}
+            {about && <p className="mt-4 max-w-read whitespace-pre-line text-ink-soft"><LocalizedSpan told={about} /></p>}
           </div>
           <div className="col-span-4 md:col-start-9 lg:pl-6">
             <ActionBar bar={consult}><div className="grid gap-3">{consult}<ButtonLink variant="quiet" wide to={orderDesignAddress(designer.id)}>{t('order')}</ButtonLink><HeartButton id={designer.id} /></div></ActionBar>

@@ -7,7 +7,7 @@ import { WorkCard } from '#features/catalogue/works/work-card.tsx';
 import type { WorkItem } from '#features/catalogue/works/work.ts';
 import { Picture } from '#ui/picture.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { MerchantPage } from '../merchant-page.server.ts';
 import { MerchantFacts } from './merchant-facts.tsx';
 import { MerchantShelf } from './merchant-shelf.tsx';
@@ -34,8 +34,8 @@ function Intro({ merchant }: { merchant: MerchantDetail }) {
       <div className="bays mt-8 gap-y-10 lg:mt-10">
         <div className="col-span-4 md:col-span-7">
           <div className="flex items-center gap-5"><Face merchant={merchant} /><h1 className="display text-h1">{name}</h1></div>
-          {headline && <p className="mt-4 max-w-read text-lead"><Told told={headline} /></p>}
-          {about && <p className="mt-4 max-w-read text-ink-soft"><Told told={about} /></p>}
+          {headline && <p className="mt-4 max-w-read text-lead"><LocalizedSpan told={headline} /></p>}
+          {about && <p className="mt-4 max-w-read text-ink-soft"><LocalizedSpan told={about} /></p>}
         </div>
         <div className="col-span-4 md:col-span-5 lg:col-span-4 lg:col-start-9"><MerchantFacts merchant={merchant} /></div>
       </div>

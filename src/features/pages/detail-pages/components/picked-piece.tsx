@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
 import { usePrice } from '#ui/price.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 
 /** What was touched in 3D, where it is one of the pieces on sale. Announced once. */
 export function PickedPiece({ product }: { product: ProductItem | null }) {
@@ -13,7 +13,7 @@ export function PickedPiece({ product }: { product: ProductItem | null }) {
     <output>
       {product && (
         <Link to={thingAddress(product.id)} className="block rounded-s bg-shade-raised/85 px-3 py-2 text-small hover:bg-shade-raised">
-          <Told told={product.name} className="block font-medium" />
+          <LocalizedSpan told={product.name} className="block font-medium" />
           <span className="num block text-on-shade-soft">{price(product.price.min, product.price.max)} · {t('size', product.size)}</span>
         </Link>
       )}

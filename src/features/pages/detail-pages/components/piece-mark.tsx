@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Link } from 'react-router';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { usePrice } from '#ui/price.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ShownPiece } from '../work-page.ts';
 
 /** A product is pointed at, or no more. */
@@ -33,7 +33,7 @@ export function PieceMark({ piece: { product }, pointed, onPoint, leftwards = fa
       onPointerEnter={(event) => { if (event.pointerType === 'mouse') onPoint(product.id, true); }} onPointerLeave={(event) => { if (event.pointerType === 'mouse') onPoint(product.id, false); }}>
       <i className="h-4 w-4 rounded-full border-2 border-on-shade bg-[#a51d53] shadow-[0_1px_4px_#0f141199] transition-[width,height] duration-(--duration-quick) group-data-on:h-6 group-data-on:w-6" />
       <span className={`num pointer-events-none absolute top-1/2 hidden -translate-y-1/2 rounded-s bg-[#0f1411d9] px-2.5 py-1 text-caption whitespace-nowrap text-on-shade group-data-on:block ${leftwards ? 'right-full -mr-1' : 'left-full -ml-1'}`}>
-        <Told told={product.name} /> · {price(product.price.min, product.price.max)}
+        <LocalizedSpan told={product.name} /> · {price(product.price.min, product.price.max)}
       </span>
     </Link>
   );

@@ -5,7 +5,7 @@ import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { ProductPicture } from '#features/catalogue/products/product-card.tsx';
 import type { ProductItem } from '#features/catalogue/products/product.ts';
 import { usePrice } from '#ui/price.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Point } from './piece-mark.tsx';
 
 interface PieceStripProps { products: readonly ProductItem[]; pointed: string | null; onPoint: Point }
@@ -34,7 +34,7 @@ function Piece({ product, on, onPoint }: { product: ProductItem; on: boolean; on
       <Link to={thingAddress(product.id)} data-on={on || undefined} className="flex max-w-72 items-center gap-3 rounded-s p-2 text-small hover:bg-shade-raised data-on:bg-shade-raised"
         onPointerEnter={() => onPoint(product.id, true)} onPointerLeave={() => onPoint(product.id, false)} onFocus={() => onPoint(product.id, true)} onBlur={() => onPoint(product.id, false)}>
         <ProductPicture item={product} sizes="3.5rem" className="h-14 w-14 shrink-0" />
-        <span className="min-w-0"><Told told={product.name} className="block truncate font-medium" /><span className="num block text-on-shade-soft">{price(product.price.min, product.price.max)}</span></span>
+        <span className="min-w-0"><LocalizedSpan told={product.name} className="block truncate font-medium" /><span className="num block text-on-shade-soft">{price(product.price.min, product.price.max)}</span></span>
       </Link>
     </li>
   );

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { LevelChoice } from '#viewer/home/level-choice.tsx';
-import type { HomeTold } from '../work-page.ts';
+import type { WorkHomeFacts } from '../work-page.ts';
 
 /** The plan of the design, rooms named in the reader's language. */
-export function PlanPanel({ home, name, still = false }: { home: HomeTold; name: string; /** Only to be looked at until something else is there. */ still?: boolean }) {
+export function PlanPanel({ home, name, still = false }: { home: WorkHomeFacts; name: string; /** Only to be looked at until something else is there. */ still?: boolean }) {
   const t = useTranslations('work.stage');
   const format = useFormatter();
   const [chosen, setChosen] = useState(home.levels[0]!.id);

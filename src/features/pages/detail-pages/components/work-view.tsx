@@ -12,7 +12,7 @@ import { api } from '#lib/api.ts';
 import { Button } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { SectionHead } from '#ui/section-head.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { useTemplate } from '#features/studio/work-designs/use-template.ts';
 import type { ShownPiece, WorkShown } from '../work-page.ts';
 import { ActionBar } from './action-bar.tsx';
@@ -31,8 +31,8 @@ export function WorkView({ work, pieces, home, saved }: WorkShown) {
         <Crumbs work={work} />
         <div className="bays mt-3 gap-y-8">
           <div className="col-span-4 md:col-span-8">
-            <h1 className="display text-h1"><Told told={work.name} /></h1>
-            {work.description && <p className="mt-5 max-w-read text-lead whitespace-pre-line"><Told told={work.description} /></p>}
+            <h1 className="display text-h1"><LocalizedSpan told={work.name} /></h1>
+            {work.description && <p className="mt-5 max-w-read text-lead whitespace-pre-line"><LocalizedSpan told={work.description} /></p>}
             <div className="mt-7 md:hidden"><ActionBar bar={<BarActions work={work} />}><WorkActions work={work} /></ActionBar></div>
             <WorkFacts work={work} home={home} saved={saved} />
           </div>

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { trail } from '#features/foundation/seo/house-things.ts';
+import { breadcrumbs } from '#features/foundation/seo/site-things.ts';
 import { designer as designerThing } from '#features/foundation/seo/market-things.ts';
 import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { requestContext } from '#platform/context.ts';
@@ -21,7 +21,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { designer, messages, title, description, picture } = loaderData;
-  const way = trail([{ name: messages.designer.designers, path: pages.designers.path }, { name: designer.name, path: thingAddress(designer.id) }]);
+  const way = breadcrumbs([{ name: messages.designer.designers, path: pages.designers.path }, { name: designer.name, path: thingAddress(designer.id) }]);
   return pageMeta(matches, { title, description, picture, kind: 'profile', things: [designerThing(designer), way] });
 }
 

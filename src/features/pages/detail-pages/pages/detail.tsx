@@ -3,12 +3,12 @@ import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { BuyBar, BuyBox } from '#features/trade/orders/buy-box.tsx';
 import { loadProductPage } from '#features/catalogue/products/product-page.server.ts';
-import { ProductPage, type Buying } from '#features/catalogue/products/product-page.tsx';
+import { ProductPage, type BuyingSlots } from '#features/catalogue/products/product-page.tsx';
 import { productThings } from '#features/catalogue/products/product-things.ts';
 import { ReportButton } from '#features/people/report-button/report-button.tsx';
 import { ProductReviews } from '#features/catalogue/reviews/product-reviews.tsx';
 import { listReviews } from '#features/catalogue/reviews/reviews.server.ts';
-import { trail } from '#features/foundation/seo/house-things.ts';
+import { breadcrumbs } from '#features/foundation/seo/site-things.ts';
 import { work as workThing } from '#features/foundation/seo/market-things.ts';
 import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { workItems } from '#features/catalogue/works/works.server.ts';
@@ -46,13 +46,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescrip
   if (loaderData.kind === 'workGone' || loaderData.kind === 'productGone') return pageMeta(matches, { title, description });
   if (loaderData.kind === 'product') return pageMeta(matches, { title, description, picture, kind: 'product', things: productThings(loaderData) });
   const { work, messages } = loaderData;
-  const way = trail([{ name: messages.work.works, path: pages.works.path }, { name: work.name.text, path: thingAddress(work.id) }]);
+  const way = breadcrumbs([{ name: messages.work.works, path: pages.works.path }, { name: work.name.text, path: thingAddress(work.id) }]);
   return pageMeta(matches, { title, description, picture, kind: 'article', things: [workThing(work, thingAddress(work.designer.id)), way] });
 }
 
 const renderReport = ({ id }: { id: string }) => <ReportButton kind="review" thing={id} />;
 
-const buying: Buying = {
+const buying: BuyingSlots = {
   box: ({ stock, ...line }) => <BuyBox key={`${line.variant} ${line.choice}`} line={line} stock={stock} />,
   below: ({ product }) => <ReportButton kind="product" thing={product} className="justify-self-start" />,
   bar: ({ stock, ...line }) => <BuyBar line={line} stock={stock} />,

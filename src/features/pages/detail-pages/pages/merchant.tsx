@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { trail } from '#features/foundation/seo/house-things.ts';
+import { breadcrumbs } from '#features/foundation/seo/site-things.ts';
 import { merchant as merchantThing } from '#features/foundation/seo/market-things.ts';
 import { pageMeta } from '#features/foundation/seo/page-meta.ts';
 import { AppError } from '#lib/errors.ts';
@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export function meta({ loaderData, matches }: Route.MetaArgs): Route.MetaDescriptors {
   if (loaderData === undefined) return [];
   const { merchant, messages, title, description, picture } = loaderData;
-  const way = trail([{ name: messages.merchant.merchants, path: pages.merchants.path }, { name: merchant.name, path: thingAddress(merchant.id) }]);
+  const way = breadcrumbs([{ name: messages.merchant.merchants, path: pages.merchants.path }, { name: merchant.name, path: thingAddress(merchant.id) }]);
   return pageMeta(matches, { title, description, picture, kind: 'profile', things: [merchantThing(merchant), way] });
 }
 

@@ -27,12 +27,12 @@ export function AvatarDialog({ open, hasAvatar, onClose }: AvatarDialogProps) {
           <UploadArea error={refused ?? avatar.error} onFile={(file) => void choose(file)} />
           {hasAvatar && <Button variant="bad" wide busy={avatar.sent !== null} onClick={() => void avatar.remove()}>{t('remove')}</Button>}
         </div>
-      ) : <Cutting {...avatar} picture={picture} crop={crop} />}
+      ) : <CropStep {...avatar} picture={picture} crop={crop} />}
     </Dialog>
   );
 }
 
-function Cutting({ picture, crop, ratio, sent, error, change, another, use }: ReturnType<typeof useAvatar> & { picture: OpenPicture; crop: Crop }) {
+function CropStep({ picture, crop, ratio, sent, error, change, another, use }: ReturnType<typeof useAvatar> & { picture: OpenPicture; crop: Crop }) {
   const t = useTranslations('media');
   const fault = useId();
   const busy = sent !== null;

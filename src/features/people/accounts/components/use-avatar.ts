@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import { useTranslations } from 'use-intl';
 import type { UserData } from '#features/people/accounts/account.ts';
 import { sendPicture } from '#features/foundation/media/upload-client.ts';
-import { useCutKey } from '#features/foundation/media/use-cut-key.ts';
+import { useCropKey } from '#features/foundation/media/use-crop-key.ts';
 import { fitted, type Crop } from '#ui/cropper/crop.ts';
 import type { OpenPicture } from '#ui/cropper/open-picture.ts';
 import { renderCrop } from '#ui/cropper/render-crop.ts';
@@ -41,16 +41,16 @@ export function useAvatar(onDone: () => void) {
   return { ...chosen, ratio, sent, error, use, remove };
 }
 
-type Work = (onProgress: (share: number) => void, key: (crop: Crop) => string) => Promise<void>;
+type SendAvatar = (onProgress: (share: number) => void, key: (crop: Crop) => string) => Promise<void>;
 
 /** `sent` is the share of the bytes, or null when nothing is on its way. */
 function useSending() {
   const { locale } = useShell();
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string>();
-  const key = useCutKey('avatar');
+  const key = useCropKey('avatar');
 
-  async function during(work: Work) {
+  async function during(work: SendAvatar) {
     setError(undefined);
     setSent(0);
     await work(setSent, key).catch(async (failure: unknown) => setError(await failureText(failure, locale)));

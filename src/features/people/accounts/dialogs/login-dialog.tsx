@@ -7,17 +7,17 @@ import { Tabs } from '#ui/tabs.tsx';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { useShell } from '../use-viewer.ts';
 import { AccountDialog, Aside, LinkButton } from './account-dialog.tsx';
-import { DemoDoors } from './demo-doors.tsx';
+import { DemoLoginButtons } from './demo-login-buttons.tsx';
 import { choiceDraft, type LoginChoice } from './login-draft.ts';
 import { LoginForm } from './login-form.tsx';
-import { useRecalled } from './use-recalled.ts';
+import { useRememberedIdentity } from './use-remembered-identity.ts';
 
 /** PRODUCT C3. */
 export function LoginDialog({ open }: { open: boolean }) {
   const t = useTranslations('accounts.login');
   const { switchTo } = useModal();
   const { settings } = useShell();
-  const recalled = useRecalled();
+  const recalled = useRememberedIdentity();
   const [{ type, way }, choose] = useChoice(recalled?.type ?? 'email');
   if (recalled === undefined) return null;
   const ways = [{ value: 'password', text: t('byPassword') }, { value: 'code', text: t('byCode') }] as const;
@@ -28,7 +28,7 @@ export function LoginDialog({ open }: { open: boolean }) {
         <LoginForm type={type} way={way} recalled={recalled} onType={(next) => choose({ type: next, way })} />
         <Aside>{t('noAccount')} <LinkButton onClick={() => switchTo('regist')}>{t('register')}</LinkButton></Aside>
       </div>
-      {settings.demo && <DemoDoors />}
+      {settings.demo && <DemoLoginButtons />}
     </AccountDialog>
   );
 }

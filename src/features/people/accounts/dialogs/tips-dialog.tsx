@@ -5,7 +5,7 @@ import { useModal } from '#ui/overlays/modal.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { accountClient } from '../account-client.ts';
 import { useAttempt } from '../use-attempt.ts';
-import { useLeave } from '../sessions/use-leave.ts';
+import { useAfterSignOut } from '../sessions/use-after-sign-out.ts';
 import { AccountDialog } from './account-dialog.tsx';
 
 /** PRODUCT C4: asks before signing out; a change of mind is acknowledged. */
@@ -28,7 +28,7 @@ function useTips() {
   const t = useTranslations('accounts');
   const { close } = useModal();
   const toast = useToast();
-  const leave = useLeave();
+  const leave = useAfterSignOut();
   const { busy, attempt } = useAttempt();
 
   async function confirm() {

@@ -10,7 +10,7 @@ import { accountClient } from '../account-client.ts';
 import { changePasswordForm } from '../account-rules.ts';
 import { showFaults, useAccountForm, useBind } from '../use-account-form.ts';
 import { useShowFailure } from '../use-failure.ts';
-import { useLeave } from '../sessions/use-leave.ts';
+import { useAfterSignOut } from '../sessions/use-after-sign-out.ts';
 import { useShell } from '../use-viewer.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { SecretField } from './account-fields.tsx';
@@ -49,7 +49,7 @@ function useUpdate(onDone: () => void) {
   const { settings } = useShell();
   const drafts = useDrafts();
   const toast = useToast();
-  const leave = useLeave();
+  const leave = useAfterSignOut();
   const showFailure = useShowFailure();
   const form = useAccountForm('update', changePasswordForm(settings.password.policy), { oldPassword: '', newPassword: '', rePwd: '' });
 

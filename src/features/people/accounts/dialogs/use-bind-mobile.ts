@@ -9,7 +9,7 @@ import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
-import { keepLogin } from './login-draft.ts';
+import { prefillLogin } from './login-draft.ts';
 import { bindDraft, emptyRegistration, registDraft, useRefusal, type Registration } from './registration-draft.ts';
 
 /** Registers with what both steps hold. A refusal of the first step's fields waits there; here its words are shown. */
@@ -39,7 +39,7 @@ export function useBindMobile(onDone: (nickname: string) => void) {
     }
     toast.clear();
     drafts.clear(registDraft, bindDraft);
-    keepLogin(drafts, 'email', person.email);
+    prefillLogin(drafts, 'email', person.email);
     onDone(person.nickname);
   });
 

@@ -7,7 +7,7 @@ import { codeRefusal, loginForm, type LoginWay } from '../account-rules.ts';
 import { showFaults, useAccountForm, useErrorText } from '../use-account-form.ts';
 import { useSendCode } from '../sign-in/use-send-code.ts';
 import type { Identity, LoginType } from '../identity/remembered-identity.ts';
-import { useEnter } from '../sign-in/use-enter.ts';
+import { useAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
 import { choiceDraft, loginDraft } from './login-draft.ts';
@@ -18,7 +18,7 @@ export function useLogin(type: LoginType, way: LoginWay, recalled: Identity | nu
   const { settings } = useShell();
   const toast = useToast();
   const drafts = useDrafts();
-  const enter = useEnter();
+  const enter = useAfterSignIn();
   const showFailure = useShowFailure();
   const errorText = useErrorText();
   const code = useSendCode(type, 'login');

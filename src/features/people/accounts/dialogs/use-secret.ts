@@ -10,11 +10,11 @@ import { useSendCode } from '../sign-in/use-send-code.ts';
 import type { LoginType } from '../identity/remembered-identity.ts';
 import { useShowFailure } from '../use-failure.ts';
 import { useShell } from '../use-viewer.ts';
-import { keepLogin } from './login-draft.ts';
+import { prefillLogin } from './login-draft.ts';
 
 export type SecretStep = 1 | 2 | 3 | 4;
 export type Secret = ReturnType<typeof useSecret>;
-interface Place { step: SecretStep; type: LoginType }
+interface SecretPosition { step: SecretStep; type: LoginType }
 
 const draft = 'secret';
 const empty = { email: '', phone: '', code: '', password: '', confirm: '' };
@@ -26,7 +26,7 @@ export function useSecret() {
   const toast = useToast();
   const drafts = useDrafts();
   const showFailure = useShowFailure();
-  const [{ step, type }, go] = usePlace();
+  const [{ step, type }, go] = usePosition();
   const code = useSendCode(type, 'reset');
   const form = useAccountForm(draft, secretForm(step, type, settings), empty);
   const values = useWatch({ control: form.control });
@@ -42,8 +42,8 @@ export function useSecret() {
       return refuse(error);
     }
     toast.clear();
-    drafts.clear(draft, placeDraft);
-    keepLogin(drafts, type, checked[type]);
+    drafts.clear(draft, positionDraft);
+    prefillLogin(drafts, type, checked[type]);
     go({ type, step: 4 }, false);
   });
 
@@ -76,13 +76,13 @@ function isReady(step: SecretStep, account: string, { code = '', password = '', 
   return step === 2 ? code.trim() !== '' : password !== '' && password === confirm;
 }
 
-const placeDraft = 'secret-place';
+const positionDraft = 'secret-place';
 
-function usePlace() {
+function usePosition() {
   const drafts = useDrafts();
-  const [place, setPlace] = useState<Place>(() => drafts.read<Place>(placeDraft) ?? { step: 1, type: 'email' });
-  function go(next: Place, keep = true) {
-    if (keep) drafts.keep(placeDraft, next);
+  const [place, setPlace] = useState<SecretPosition>(() => drafts.read<SecretPosition>(positionDraft) ?? { step: 1, type: 'email' });
+  function go(next: SecretPosition, keep = true) {
+    if (keep) drafts.keep(positionDraft, next);
     setPlace(next);
   }
   return [place, go] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { KeyDrawer } from './key-drawer.ts';
+import type { KeyStore } from './key-store.ts';
 import { maskIdentity } from './mask.ts';
 import { forgetIdentity, recallIdentity, rememberIdentity } from './remembered-identity.ts';
 import { newSealKey, seal, unseal } from './seal.ts';
@@ -25,23 +25,23 @@ test('"remember me" keeps the whole name, sealed by a key that cannot be exporte
   await rememberIdentity({ type: 'phone', identity: '0912345678', full: true }, world);
   expect(await recallIdentity(world)).toEqual({ type: 'phone', hint: '09*****678', full: '0912345678' });
   expect(world.text()).not.toContain('0912345678');
-  await expect(crypto.subtle.exportKey('raw', (await world.drawer.read())!)).rejects.toThrow();
+  await expect(crypto.subtle.exportKey('raw', (await world.keyStore.read())!)).rejects.toThrow();
 });
 
 test('a lost key, a foreign key and a broken note leave the hint or nothing, never an error', async () => {
   const world = worldOf();
   await rememberIdentity({ type: 'email', identity: 'an@mail.com', full: true }, world);
-  await world.drawer.write(await newSealKey());
+  await world.keyStore.write(await newSealKey());
   expect((await recallIdentity(world))?.full).toBeNull();
-  await world.drawer.empty();
+  await world.keyStore.clear();
   expect((await recallIdentity(world))?.full).toBeNull();
   world.storage.setItem('login-identity', '{"hint":');
   expect(await recallIdentity(world)).toBeNull();
 });
 
 test('where the browser cannot seal, the hint is kept all the same', async () => {
-  const refusing: KeyDrawer = { read: () => Promise.reject(new Error('no')), write: () => Promise.reject(new Error('no')), empty: () => Promise.reject(new Error('no')) };
-  const world = { ...worldOf(), drawer: refusing };
+  const refusing: KeyStore = { read: () => Promise.reject(new Error('no')), write: () => Promise.reject(new Error('no')), clear: () => Promise.reject(new Error('no')) };
+  const world = { ...worldOf(), keyStore: refusing };
   await rememberIdentity({ type: 'email', identity: 'an@mail.com', full: true }, world);
   expect(await recallIdentity(world)).toEqual({ type: 'email', hint: 'a***@mail.com', full: null });
   await forgetIdentity(world);
@@ -58,11 +58,11 @@ test('a touched seal does not open', async () => {
 function worldOf() {
   const notes = new Map<string, string>();
   let key: CryptoKey | undefined;
-  const drawer: KeyDrawer = {
+  const keyStore: KeyStore = {
     read: () => Promise.resolve(key),
     write: (next) => Promise.resolve(void (key = next)),
-    empty: () => Promise.resolve(void (key = undefined)),
+    clear: () => Promise.resolve(void (key = undefined)),
   };
   const storage = { getItem: (name: string) => notes.get(name) ?? null, setItem: (name: string, text: string) => void notes.set(name, text), removeItem: (name: string) => void notes.delete(name) };
-  return { storage, drawer, text: () => [...notes.values()].join() };
+  return { storage, keyStore, text: () => [...notes.values()].join() };
 }

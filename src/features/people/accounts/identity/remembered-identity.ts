@@ -1,41 +1,41 @@
-import { browserNotes, type Notes } from '../sessions/browser-notes.ts';
-import { browserKeyDrawer, type KeyDrawer } from './key-drawer.ts';
+import { browserStorage, type BrowserStorage } from '../sessions/browser-storage.ts';
+import { browserKeyStore, type KeyStore } from './key-store.ts';
 import { maskIdentity } from './mask.ts';
 import { newSealKey, seal, unseal, type Sealed } from './seal.ts';
 
 export type LoginType = 'email' | 'phone';
 export interface Identity { type: LoginType; hint: string; full: string | null }
-type Kept = { type: LoginType; hint: string; sealed?: Sealed };
+type StoredIdentity = { type: LoginType; hint: string; sealed?: Sealed };
 
-const place = 'login-identity';
+const storageKey = 'login-identity';
 
 /** Who signed in here last: always a masked hint, the full name only when the person asked to be remembered. */
-export async function rememberIdentity(who: { type: LoginType; identity: string; full: boolean }, { storage, drawer } = browserWorld()): Promise<void> {
-  const kept: Kept = { type: who.type, hint: maskIdentity(who.identity) };
-  if (who.full) kept.sealed = await sealedOrNothing(drawer, who.identity);
-  storage.setItem(place, JSON.stringify(kept));
+export async function rememberIdentity(who: { type: LoginType; identity: string; full: boolean }, { storage, keyStore } = browserIdentityStorage()): Promise<void> {
+  const kept: StoredIdentity = { type: who.type, hint: maskIdentity(who.identity) };
+  if (who.full) kept.sealed = await trySeal(keyStore, who.identity);
+  storage.setItem(storageKey, JSON.stringify(kept));
 }
 
-export async function recallIdentity({ storage, drawer } = browserWorld()): Promise<Identity | null> {
-  const kept = parse(storage.getItem(place));
+export async function recallIdentity({ storage, keyStore } = browserIdentityStorage()): Promise<Identity | null> {
+  const kept = parse(storage.getItem(storageKey));
   if (kept === null) return null;
-  const key = kept.sealed && (await drawer.read().catch(() => undefined));
+  const key = kept.sealed && (await keyStore.read().catch(() => undefined));
   return { type: kept.type, hint: kept.hint, full: key && kept.sealed ? await unseal(key, kept.sealed) : null };
 }
 
-export async function forgetIdentity({ storage, drawer } = browserWorld()): Promise<void> {
-  storage.removeItem(place);
-  await drawer.empty().catch(() => undefined);
+export async function forgetIdentity({ storage, keyStore } = browserIdentityStorage()): Promise<void> {
+  storage.removeItem(storageKey);
+  await keyStore.clear().catch(() => undefined);
 }
 
-interface IdentityWorld { storage: Notes; drawer: KeyDrawer }
+interface IdentityStorage { storage: BrowserStorage; keyStore: KeyStore }
 
-function browserWorld(): IdentityWorld {
-  return { storage: browserNotes(), drawer: browserKeyDrawer };
+function browserIdentityStorage(): IdentityStorage {
+  return { storage: browserStorage(), keyStore: browserKeyStore };
 }
 
 /** Without TLS there is no WebCrypto, in some private windows no IndexedDB: then only the hint is kept. */
-async function sealedOrNothing(drawer: KeyDrawer, identity: string): Promise<Sealed | undefined> {
+async function trySeal(drawer: KeyStore, identity: string): Promise<Sealed | undefined> {
   try {
     return await seal(await keyOf(drawer), identity);
   } catch {
@@ -43,7 +43,7 @@ async function sealedOrNothing(drawer: KeyDrawer, identity: string): Promise<Sea
   }
 }
 
-async function keyOf(drawer: KeyDrawer): Promise<CryptoKey> {
+async function keyOf(drawer: KeyStore): Promise<CryptoKey> {
   const kept = await drawer.read();
   if (kept) return kept;
   const key = await newSealKey();
@@ -51,10 +51,10 @@ async function keyOf(drawer: KeyDrawer): Promise<CryptoKey> {
   return key;
 }
 
-function parse(text: string | null): Kept | null {
+function parse(text: string | null): StoredIdentity | null {
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<Kept> | null;
-    return typeof kept?.hint === 'string' && (kept.type === 'email' || kept.type === 'phone') ? (kept as Kept) : null;
+    const kept = JSON.parse(text ?? 'null') as Partial<StoredIdentity> | null;
+    return typeof kept?.hint === 'string' && (kept.type === 'email' || kept.type === 'phone') ? (kept as StoredIdentity) : null;
   } catch {
     return null;
   }

@@ -12,7 +12,7 @@ import { accountClient } from '../account-client.ts';
 import { showFaults, useAccountForm, useBind } from '../use-account-form.ts';
 import { forgetIdentity } from '../identity/remembered-identity.ts';
 import { useShowFailure } from '../use-failure.ts';
-import { useLeave } from '../sessions/use-leave.ts';
+import { useAfterSignOut } from '../sessions/use-after-sign-out.ts';
 
 /** Says what goes before it asks for the password; nothing here is undone by a second thought. */
 export function DeleteAccount({ open, onClose }: { open: boolean; onClose(): void }) {
@@ -40,7 +40,7 @@ function useDeletion() {
   const t = useTranslations('profile.data');
   const toast = useToast();
   const drafts = useDrafts();
-  const leave = useLeave();
+  const leave = useAfterSignOut();
   const showFailure = useShowFailure();
   const [open, setOpen] = useState<string | null>(null);
   const form = useAccountForm('delete-account', z.object({ password: typedPassword }), { password: '' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { glbData } from '#features/foundation/glb/glb.ts';
 
 /** Of the export (PRODUCT D3): what a person drew and said here. */
-export const saidAndDrawn = {
+export const exportedContent = {
   models: z.array(glbData),
   designs: z.array(z.object({ id: z.string(), name: z.string(), private: z.boolean(), version: z.number().int(), template: z.string().nullable(), createdAt: z.string(), updatedAt: z.string(), document: z.unknown() })),
   feedback: z.array(z.object({ id: z.string(), contact: z.string().nullable(), message: z.string(), page: z.string().nullable(), status: z.string(), answer: z.string().nullable(), createdAt: z.string() })),

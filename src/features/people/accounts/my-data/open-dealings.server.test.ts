@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { merchantAccount } from '#features/trade/ledger/book.ts';
 import { giveRoles, registerPerson, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
-import { boughtBy } from '../../../../../tests/support/bought.ts';
+import { insertOrders } from '../../../../../tests/support/insert-orders.ts';
 import { ids, smallMarket, type Market } from '../../../../../tests/support/market.ts';
 
 let world: TestApp;
@@ -24,7 +24,7 @@ async function booked(id: string, kind: 'settlement' | 'payout', account: string
 test('G6, D3 a seller does not leave with money, sales, returns or designs open; each is named, and settled the account goes', async () => {
   const [buyer, token] = [await registerPerson(world), await signIn(world, market.merchant)];
   const leave = () => world.call('DELETE', '/user', { token, body: { password: market.merchant.password } });
-  const sold = await boughtBy(world, buyer.id, { state: 'PAID' });
+  const sold = await insertOrders(world, buyer.id, { state: 'PAID' });
   expect(await leave()).toMatchObject({ status: 409, error: 'dealings_open', data: { sales: 1, returns: 0, balance: 0, designs: 0 }, message: 'Your account cannot be deleted while business is open. 1 sale is not finished.' });
 
   await world.db.updateTable('orders').set({ state: 'COMPLETED' }).where('id', '=', sold).execute();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { localMailer } from '#platform/mail.server.ts';
 import { localSms } from '#platform/sms.server.ts';
 import { writeLetter, writeSms } from '#platform/letters.server.ts';
-import { appOver, testApp, type CallOptions, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, testApp, type CallOptions, type TestApp } from '../../../../../tests/support/app.ts';
 
 const letter = (to: string) => ({ to, locale: 'vi' as const, template: 'code' as const, values: { code: '314159', minutes: 10 } });
 let world: TestApp;
@@ -49,7 +49,7 @@ describe('D4: the local outbox', () => {
   });
 
   test('a trusted proxy that says the client is local does not open it', async () => {
-    const proxied = await appOver(world.url, { TRUST_PROXY: 'loopback' });
+    const proxied = await appOnDatabase(world.url, { TRUST_PROXY: 'loopback' });
     expect((await look({ headers: { 'x-forwarded-for': '127.0.0.1' } }, proxied)).status).toBe(404);
     await proxied.close();
   });
@@ -58,7 +58,7 @@ describe('D4: the local outbox', () => {
     const smtp = { SMTP_URL: 'smtp://127.0.0.1:25' };
     const sms = { SMS_PROVIDER: 'twilio', SMS_ACCOUNT: 'AC1', SMS_TOKEN: 't', SMS_FROM: '+1' };
     for (const [env, status] of [[{ ...smtp, ...sms }, 404], [smtp, 200], [sms, 200]] as const) {
-      const configured = await appOver(world.url, env);
+      const configured = await appOnDatabase(world.url, env);
       expect((await look({}, configured)).status).toBe(status);
       await configured.close();
     }

@@ -6,7 +6,7 @@ import { AppError } from '#lib/errors.ts';
 import { requestContext } from '#platform/context.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { Button } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { OutboxLetter } from '../components/outbox-letter.tsx';
 import type { Route } from './+types/outbox.ts';
 
@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export default function Outbox({ loaderData: { letters } }: Route.ComponentProps) {
   const t = useTranslations('profile.outbox');
-  const { state, refresh } = useFresh();
+  const { state, refresh } = useReloadOnFocus();
   return (
     <section className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>
@@ -31,14 +31,14 @@ export default function Outbox({ loaderData: { letters } }: Route.ComponentProps
         <Button size="s" busy={state === 'loading'} onClick={refresh}>{t('refresh')}</Button>
       </div>
       <div className="eave mt-8">
-        {letters.length === 0 ? <EmptyPlace plain title={t('emptyTitle')} text={t('emptyText')} /> : <ul className="grid gap-x-gutter md:grid-cols-2">{letters.map((letter) => <OutboxLetter key={letter.id} letter={letter} />)}</ul>}
+        {letters.length === 0 ? <EmptyState plain title={t('emptyTitle')} text={t('emptyText')} /> : <ul className="grid gap-x-gutter md:grid-cols-2">{letters.map((letter) => <OutboxLetter key={letter.id} letter={letter} />)}</ul>}
       </div>
     </section>
   );
 }
 
 /** One comes here from another tab, waiting for a code: coming back looks again. */
-function useFresh() {
+function useReloadOnFocus() {
   const { state, revalidate } = useRevalidator();
   useEffect(() => {
     const look = () => void revalidate();

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import readQr from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appOver, newMember, registerPerson, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, newMember, registerPerson, signIn, testApp, type TestApp } from '../../../../../tests/support/app.ts';
 import { codeAt, fromBase32, stepAt } from './totp.server.ts';
 
 let world: TestApp;
@@ -36,7 +36,7 @@ describe('M1 TOTP: who needs it', () => {
 
   test('a site with a name of its own asks also where its proxy says nothing of itself', async () => {
     const { token } = await newMember(world, 'ROLE_ADMIN');
-    const named = await appOver(world.url, { HIEN_DEMO: '0', HIEN_ORIGIN: 'https://hien.example' }, { clock: world.clock });
+    const named = await appOnDatabase(world.url, { HIEN_DEMO: '0', HIEN_ORIGIN: 'https://hien.example' }, { clock: world.clock });
     try {
       expect(await named.call('GET', '/admin/users/export?w=nobody-at-all', { token })).toMatchObject({ status: 403 });
       expect(await named.call('GET', '/user', { token })).toMatchObject({ status: 200 });

@@ -2,7 +2,7 @@ import drawQr from 'qr';
 import { randomBytes } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
-import { addressLimit, guarded } from '#features/people/accounts/sign-in/login-limits.server.ts';
+import { addressLimit, underLoginLimits } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { confirmPassword } from '#features/people/accounts/sign-in/password.server.ts';
 import type { Enrolment, FactorState, RecoveryCodes } from '#features/people/accounts/second-factor/second-factor.ts';
 import { confirmSecret, countRecoveryCodes, deleteSecondFactor, findSecondFactor, markSession, replaceRecoveryCodes, saveSecret, spendRecoveryCode, spendStep } from '#features/people/accounts/second-factor/second-factor-queries.server.ts';
@@ -36,7 +36,7 @@ export async function beginSecondFactor(ctx: RequestContext, { userId }: Session
   const secret = base32(randomBytes(20));
   if (!(await saveSecret(ctx.db, userId, seal(ctx.keys.seal, secret, userId), ctx.clock.now()))) throw new AppError('conflict');
   const address = totpAddress(secret, admin.email, issuer);
-  return { secret, address, picture: pictureOf(address) };
+  return { secret, address, picture: qrPathOf(address) };
 }
 
 export async function confirmSecondFactor(ctx: RequestContext, session: Session, code: string): Promise<RecoveryCodes> {
@@ -54,7 +54,7 @@ export async function confirmSecondFactor(ctx: RequestContext, session: Session,
 
 /** The step of signing in that only admins have. A recovery code works once. */
 export async function passSecondFactor(ctx: RequestContext, session: Session, code: string): Promise<void> {
-  const by = await spend(ctx, session, code);
+  const by = await consumeCode(ctx, session, code);
   await commit(ctx, async (db) => {
     await markSession(db, session.id, ctx.clock.now());
     await audit(db, ctx, { action: 'second_factor.passed', target: session.userId, after: { by } });
@@ -63,7 +63,7 @@ export async function passSecondFactor(ctx: RequestContext, session: Session, co
 }
 
 export async function renewRecoveryCodes(ctx: RequestContext, session: Session, code: string): Promise<RecoveryCodes> {
-  await spend(ctx, session, code);
+  await consumeCode(ctx, session, code);
   return commit(ctx, async (db) => {
     await audit(db, ctx, { action: 'second_factor.recovery_codes', target: session.userId });
     return { recoveryCodes: await newRecoveryCodes(db, ctx, session.userId) };
@@ -72,7 +72,7 @@ export async function renewRecoveryCodes(ctx: RequestContext, session: Session, 
 
 export async function endSecondFactor(ctx: RequestContext, session: Session, password: string, code: string): Promise<void> {
   await confirmPassword(ctx, session.userId, password, 'password');
-  await spend(ctx, session, code);
+  await consumeCode(ctx, session, code);
   await commit(ctx, async (db) => {
     await deleteSecondFactor(db, session.userId);
     await audit(db, ctx, { action: 'second_factor.off', target: session.userId });
@@ -92,7 +92,7 @@ function stepOf(ctx: RequestContext, row: FactorRow, code: string): number | nul
   return stepOfCode(fromBase32(unseal(ctx.keys.seal, row.secret, row.user_id)), code, ctx.clock.now(), Number(row.last_step));
 }
 
-async function spend(ctx: RequestContext, session: Session, code: string): Promise<'app' | 'recovery code'> {
+async function consumeCode(ctx: RequestContext, session: Session, code: string): Promise<'app' | 'recovery code'> {
   const row = await findSecondFactor(ctx.db, session.userId);
   if (!row || row.confirmed_at === null) throw new AppError('not_found');
   return underLimits(ctx, session, async () => {
@@ -104,18 +104,18 @@ async function spend(ctx: RequestContext, session: Session, code: string): Promi
 
 /** Six digits are few: ten wrong ones in a quarter of an hour are all anyone gets. */
 async function underLimits<T>(ctx: RequestContext, { userId }: Session, work: () => Promise<T | undefined>): Promise<T> {
-  const right = await guarded(ctx, [addressLimit(ctx), { key: `second-factor:${userId}`, hits: failures, seconds }], work);
+  const right = await underLoginLimits(ctx, [addressLimit(ctx), { key: `second-factor:${userId}`, hits: failures, seconds }], work);
   if (right === undefined) throw new AppError('code_error', { field: 'code' });
   return right;
 }
 
 async function newRecoveryCodes(db: Database, ctx: RequestContext, userId: string): Promise<string[]> {
-  const codes = Array.from({ length: recoveryCount }, () => `${letters(5)}-${letters(5)}`);
+  const codes = Array.from({ length: recoveryCount }, () => `${randomLetters(5)}-${randomLetters(5)}`);
   await replaceRecoveryCodes(db, userId, codes.map((code) => recoveryHash(ctx, userId, code)));
   return codes;
 }
 
-function letters(count: number): string {
+function randomLetters(count: number): string {
   return Array.from(randomBytes(count), (byte) => recoveryLetters[byte % recoveryLetters.length]).join('');
 }
 
@@ -124,7 +124,7 @@ function recoveryHash(ctx: RequestContext, userId: string, code: string): string
 }
 
 /** The dark squares as one path, so that the page needs no picture and no style of its own. */
-function pictureOf(text: string): Enrolment['picture'] {
+function qrPathOf(text: string): Enrolment['picture'] {
   const rows = drawQr(text, 'raw', { ecc: 'medium', border: 2 });
   return { size: rows.length, path: rows.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('') };
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { refreshTokenOf } from '#features/people/accounts/sessions/tokens.server.ts';
-import { appOver, registerPerson, setStatus, testApp, tokenOf, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, registerPerson, setStatus, testApp, tokenOf, type Person, type TestApp } from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
@@ -74,7 +74,7 @@ describe('PRODUCT Accounts: refresh', () => {
   });
 
   test('two tabs at two servers are fine too', async () => {
-    const second = await appOver(world.url, {}, { clock: world.clock });
+    const second = await appOnDatabase(world.url, {}, { clock: world.clock });
     const answers = await Promise.all([refresh(first.refresh), second.call('GET', '/user/refresh-token', { cookies: { refresh: first.refresh } })]);
     expect(answers.map((answer) => answer.status)).toEqual([200, 200]);
     await second.close();

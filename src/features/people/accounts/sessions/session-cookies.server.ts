@@ -14,13 +14,13 @@ type Incoming = { cookies: Record<string, string | undefined>; headers: Record<s
  * The token stays in the browser as long as the session may live, so that the first server response still knows the person;
  * what it opens ends with its own 15 minutes. The refresh token travels to one call only.
  */
-export function giveSession(answer: Answer, incoming: Incoming, tokens: SessionTokens): void {
+export function setSessionCookies(answer: Answer, incoming: Incoming, tokens: SessionTokens): void {
   answer.setCookie(tokenCookie, tokens.access, { path: '/', maxAge: month, httpOnly: true });
   answer.setCookie(refreshCookie, tokens.refresh, { path: refreshPath, maxAge: month, httpOnly: true });
   if (!isBrowser(incoming)) answer.header('x-refresh-token', tokens.refresh);
 }
 
-export function takeSession(answer: Answer): void {
+export function clearSessionCookies(answer: Answer): void {
   answer.clearCookie(tokenCookie, { path: '/' });
   answer.clearCookie(refreshCookie, { path: refreshPath });
 }

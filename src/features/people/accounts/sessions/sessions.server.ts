@@ -31,7 +31,7 @@ export async function openSession(db: Database, ctx: RequestContext, user: UserR
     id, user_id: user.id, rotated_at: now, device_hash: device, user_agent: ctx.userAgent, address: ctx.address,
     created_at: now, last_seen_at: now, expires_at: expiry(now),
   });
-  if (history.any && !history.same) await tellOfNewDevice(db, ctx, user);
+  if (history.any && !history.same) await notifyOfNewDevice(db, ctx, user);
   await audit(db, ctx, { action: 'session.opened', target: user.id, actorId: user.id, after: { session: id } });
   return { access: await signAccessToken(ctx.keys, { sub: user.id, sid: id, email: user.email }, now), refresh: refreshTokenOf(ctx.keys, id, 0) };
 }
@@ -90,7 +90,7 @@ async function newestWithinGrace(ctx: RequestContext, id: string, userId: string
   throw new AppError('login_required');
 }
 
-async function tellOfNewDevice(db: Database, ctx: RequestContext, user: UserRow): Promise<void> {
+async function notifyOfNewDevice(db: Database, ctx: RequestContext, user: UserRow): Promise<void> {
   const locale = user.locale as Locale;
   const time = new Intl.DateTimeFormat(formatLocale(locale), { dateStyle: 'long', timeStyle: 'short', timeZone }).format(ctx.clock.now());
   const values = { nickname: user.nickname, device: describeDevice(ctx.userAgent), address: ctx.address, time };

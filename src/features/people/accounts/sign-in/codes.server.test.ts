@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOver, registerPerson, registrationForm, sendEmailCode, sendMobileCode, stranger, testApp, wrongCode, type Answer, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, registerPerson, registrationForm, sendEmailCode, sendMobileCode, unregisteredPerson, testApp, wrongCode, type Answer, type Person, type TestApp } from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
@@ -88,7 +88,7 @@ describe('D2: how often a code is sent', () => {
   test('limits survive a restart', async () => {
     const to = someone();
     await send(to);
-    const restarted = await appOver(world.url, {}, { clock: world.clock });
+    const restarted = await appOnDatabase(world.url, {}, { clock: world.clock });
     expect((await sendEmailCode(restarted, to, 'register', rotating())).error).toBe('code_too_soon');
     await restarted.close();
   });
@@ -101,7 +101,7 @@ describe('D2: what a code is worth', () => {
     expect(code).toMatch(/^\d{6}$/);
     const rows = await world.db.selectFrom('codes').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
-    const body = { ...(await registrationForm(world, stranger())), mobile: '+84981234001' };
+    const body = { ...(await registrationForm(world, unregisteredPerson())), mobile: '+84981234001' };
     expect((await world.call('POST', '/auth/register', { body: { ...body, code: code === '123456' ? '654321' : '123456' } })).error).toBe('bind_mobile_or_code_error');
     expect((await world.call('POST', '/auth/register', { body: { ...body, code } })).status).toBe(200);
   });
@@ -146,7 +146,7 @@ describe('D2: what a code is worth', () => {
   test('a login code does not reset a password, nor open an account', async () => {
     const code = await freshLoginCode();
     expect((await world.call('POST', '/common/forget', { body: { email: person.email, code, password: 'another-one' } })).error).toBe('message_email_code_error');
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     expect((await world.call('POST', '/auth/register', { body: { ...form, email: person.email, verificationCode: code } })).error).toBe('message_email_code_error');
   });
 
@@ -184,7 +184,7 @@ describe('D2: guesses at a code', () => {
   });
 
   test('guesses at the phone’s code with one’s own right email code get five tries all the same', async () => {
-    const form = await registrationForm(world, stranger());
+    const form = await registrationForm(world, unregisteredPerson());
     const guess = (code: string) => world.call('POST', '/auth/register', { body: { ...form, code }, from: rotating() });
     for (let i = 1; i <= 5; i++) expect((await guess(String((Number(form.code) + i) % 1_000_000).padStart(6, '0'))).error).toBe('bind_mobile_or_code_error');
     expect((await guess(form.code!)).error).toBe('bind_mobile_or_code_error');
@@ -220,7 +220,7 @@ describe('PRODUCT Accounts: sendVerificationCodeToMobile', () => {
 
   test('PHONE_COUNTRIES: Vietnamese numbers unless it adds more', async () => {
     expect((await sendMobileCode(world, '+8613812345678', 'register', rotating())).error).toBe('field_number');
-    const wide = await appOver(world.url, { PHONE_COUNTRIES: 'VN,CN' }, { clock: world.clock });
+    const wide = await appOnDatabase(world.url, { PHONE_COUNTRIES: 'VN,CN' }, { clock: world.clock });
     expect((await sendMobileCode(wide, '+86 138 1234 5678', 'register', rotating())).status).toBe(200);
     expect(await wide.lastCode('+8613812345678')).toMatch(/^\d{6}$/);
     expect((await sendMobileCode(wide, '+84981230078', 'register', rotating())).status).toBe(200);

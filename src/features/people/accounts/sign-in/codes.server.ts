@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import type { Database } from '#db/database.ts';
 import { codeCountdownSeconds, codePattern, type CodePurpose } from '#features/people/accounts/account.ts';
 import { findUser, type AccountName } from '#features/people/accounts/account-queries.server.ts';
-import { giveTryBack, insertCode, takeTry, useCode } from '#features/people/accounts/sign-in/code-queries.server.ts';
+import { returnTry, insertCode, claimTry, useCode } from '#features/people/accounts/sign-in/code-queries.server.ts';
 import { AppError, type ErrorKey } from '#lib/errors.ts';
 import { newId } from '#lib/id.ts';
 import { commit } from '#platform/commit.server.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { keyedHash, sameText } from '#platform/keys.server.ts';
-import { givePlaceBack, secondsUntilOpen, takePlace, type Limit } from '#platform/limits-queries.server.ts';
+import { releaseLimitSlot, secondsUntilOpen, takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
 import { enqueue } from '#platform/outbox-queries.server.ts';
 
 const codeMinutes = 10;
@@ -16,7 +16,7 @@ const codeMinutes = 10;
 /** Sends a code (PRODUCT D2, D4). The answer and the work are the same whether or not an account stands behind the address. */
 export async function sendCode(ctx: RequestContext, name: AccountName, purpose: CodePurpose): Promise<void> {
   const target = targetHash(ctx, name);
-  await takeSendPlaces(ctx, target);
+  await takeSendLimitSlots(ctx, target);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const now = ctx.clock.now();
   const known = await findUser(ctx.db, name);
@@ -41,9 +41,9 @@ export async function checkCode(ctx: RequestContext, name: AccountName, purpose:
   const refused = new AppError(refusal.key, { field: refusal.field });
   if (!codePattern.test(typed)) throw refused;
   const target = targetHash(ctx, name);
-  const row = await takeTry(ctx.db, target, purpose, ctx.clock.now());
+  const row = await claimTry(ctx.db, target, purpose, ctx.clock.now());
   if (!row || !sameText(row.code_hash, codeHash(ctx, target, purpose, typed))) throw refused;
-  await giveTryBack(ctx.db, row.id);
+  await returnTry(ctx.db, row.id);
   return row.id;
 }
 
@@ -52,7 +52,7 @@ export async function spendCode(db: Database, ctx: RequestContext, id: string, r
   if (!(await useCode(db, id, ctx.clock.now()))) throw new AppError(refusal.key, { field: refusal.field });
 }
 
-async function takeSendPlaces(ctx: RequestContext, target: string): Promise<void> {
+async function takeSendLimitSlots(ctx: RequestContext, target: string): Promise<void> {
   const limits: (Limit & { refusal: ErrorKey })[] = [
     { key: `code:address:${ctx.address}`, hits: 20, seconds: 3600, refusal: 'code_too_many' },
     { key: `code:gap:${target}`, hits: 1, seconds: codeCountdownSeconds, refusal: 'code_too_soon' },
@@ -60,9 +60,9 @@ async function takeSendPlaces(ctx: RequestContext, target: string): Promise<void
     { key: `code:day:${target}`, hits: 10, seconds: 86_400, refusal: 'code_too_many' },
   ];
   for (const [index, limit] of limits.entries()) {
-    if (await takePlace(ctx.db, ctx.clock, limit)) continue;
+    if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
     // What was not sent does not count: an impatient click uses up nobody's codes.
-    for (const taken of limits.slice(0, index)) await givePlaceBack(ctx.db, taken.key);
+    for (const taken of limits.slice(0, index)) await releaseLimitSlot(ctx.db, taken.key);
     throw new AppError(limit.refusal, { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }
 }

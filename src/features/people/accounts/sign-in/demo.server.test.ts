@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadDemo } from '#demo/load-demo.server.ts';
 import { demoAccounts, demoKinds, demoPassword } from '#features/people/accounts/demo-accounts.ts';
-import { appOver, signIn, testApp, tokenOf, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, signIn, testApp, tokenOf, type TestApp } from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ describe('N5: one-click sign-in', () => {
   });
 
   test('where the demo is off the call is not there, even with the accounts in the database', async () => {
-    const plain = await appOver(world.url, { HIEN_DEMO: '0' }, { clock: world.clock });
+    const plain = await appOnDatabase(world.url, { HIEN_DEMO: '0' }, { clock: world.clock });
     for (const kind of demoKinds) expect(await enter(kind, plain)).toMatchObject({ status: 404, error: 'not_found', cookies: {} });
     await plain.close();
   });

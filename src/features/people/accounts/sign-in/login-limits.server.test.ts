@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOver, registerPerson, sendEmailCode, signIn, testApp, type Answer, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, registerPerson, sendEmailCode, signIn, testApp, type Answer, type Person, type TestApp } from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
@@ -87,7 +87,7 @@ describe('D2: ten failures an account in 15 minutes, from however many addresses
 
   test('they survive a restart: another server on the same database knows of them', async () => {
     await fail(10);
-    const restarted = await appOver(world.url, {}, { clock: world.clock });
+    const restarted = await appOnDatabase(world.url, {}, { clock: world.clock });
     expect(await restarted.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password }, from: rotating() })).toMatchObject({ status: 429 });
     await restarted.close();
   });
@@ -148,7 +148,7 @@ describe('D2: two hundred failures an address in 15 minutes', () => {
   });
 
   test('behind a trusted proxy the forwarded address is the one that counts', async () => {
-    const proxied = await appOver(world.url, { TRUST_PROXY: '10.77.1.1' }, { clock: world.clock });
+    const proxied = await appOnDatabase(world.url, { TRUST_PROXY: '10.77.1.1' }, { clock: world.clock });
     await use('203.0.113.7', 200);
     const through = (forwarded: string, from: string) => proxied.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password }, from, headers: { 'x-forwarded-for': forwarded } });
     expect((await through('203.0.113.7', '10.77.1.1')).status).toBe(429);

@@ -3,22 +3,22 @@ import type { AccountName, UserRow } from '#features/people/accounts/account-que
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
 import { keyedHash, type Keys } from '#platform/keys.server.ts';
-import { clearLimits, givePlaceBack, secondsUntilOpen, takePlace, type Limit } from '#platform/limits-queries.server.ts';
+import { clearLimits, releaseLimitSlot, secondsUntilOpen, takeLimitSlot, type Limit } from '#platform/limits-queries.server.ts';
 
 const seconds = 900;
 const failuresOfAnAccount = 10;
 const failuresOfAnAddress = 200;
 
 /** Runs `work` under the limits of logins (PRODUCT D2). A result gives the places back; nothing, or a throw, is a failure and keeps them. */
-export async function guarded<T>(ctx: RequestContext, limits: Limit[], work: () => Promise<T | undefined>): Promise<T | undefined> {
+export async function underLoginLimits<T>(ctx: RequestContext, limits: Limit[], work: () => Promise<T | undefined>): Promise<T | undefined> {
   for (const [index, limit] of limits.entries()) {
-    if (await takePlace(ctx.db, ctx.clock, limit)) continue;
+    if (await takeLimitSlot(ctx.db, ctx.clock, limit)) continue;
     // What was not compared is not a failure: an office behind one address is not shut out by one locked account.
-    for (const taken of limits.slice(0, index)) await givePlaceBack(ctx.db, taken.key);
+    for (const taken of limits.slice(0, index)) await releaseLimitSlot(ctx.db, taken.key);
     throw new AppError('login_too_many', { values: { seconds: await secondsUntilOpen(ctx.db, ctx.clock, limit.key) } });
   }
   const result = await work();
-  if (result !== undefined) for (const limit of limits) await givePlaceBack(ctx.db, limit.key);
+  if (result !== undefined) for (const limit of limits) await releaseLimitSlot(ctx.db, limit.key);
   return result;
 }
 
@@ -37,7 +37,7 @@ export function accountLimit(ctx: RequestContext, account: string): Limit {
 }
 
 /** A code proved who they are: the failures before it no longer count. */
-export function reopenLogin(db: Database, keys: Keys, user: UserRow): Promise<void> {
+export function clearLoginFailures(db: Database, keys: Keys, user: UserRow): Promise<void> {
   const names = user.mobile === null ? [{ email: user.email }] : [{ email: user.email }, { mobile: user.mobile }];
   return clearLimits(db, [accountKey(keys, user.id), ...names.map((name) => nameKey(keys, name))]);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { locales } from '#lib/locale.ts';
 import { translator } from '#text/messages.server.ts';
-import { appOver, giveRoles, registerPerson, sendEmailCode, sendMobileCode, setStatus, signIn, stranger, testApp, wrongCode, type Person, type TestApp } from '../../../../../tests/support/app.ts';
+import { appOnDatabase, giveRoles, registerPerson, sendEmailCode, sendMobileCode, setStatus, signIn, unregisteredPerson, testApp, wrongCode, type Person, type TestApp } from '../../../../../tests/support/app.ts';
 
 let world: TestApp;
 let person: Person;
@@ -63,7 +63,7 @@ describe('C4, D3: the forgotten password', () => {
 
   test('D2: known and unknown answer alike', async () => {
     const code = wrongCode(await resetCode());
-    const unknown = stranger();
+    const unknown = unregisteredPerson();
     await sendEmailCode(world, unknown.email, 'reset', rotating());
     const [a, b] = [await forget({ email: person.email, code, password: 'brand-new' }), await forget({ email: unknown.email, code, password: 'brand-new' })];
     expect([b.status, b.error, b.field, b.message]).toEqual([a.status, a.error, a.field, a.message]);
@@ -138,7 +138,7 @@ describe('PRODUCT Accounts: admins are always strict', () => {
 
 describe('PRODUCT Accounts: PASSWORD_POLICY=strict', () => {
   let strict: TestApp;
-  beforeAll(async () => { strict = await appOver(world.url, { PASSWORD_POLICY: 'strict' }, { clock: world.clock }); });
+  beforeAll(async () => { strict = await appOnDatabase(world.url, { PASSWORD_POLICY: 'strict' }, { clock: world.clock }); });
   afterAll(() => strict.close());
 
   test('7 characters are refused with their own text, 8 and 128 are taken, 129 are not', async () => {

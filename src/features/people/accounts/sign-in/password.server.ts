@@ -2,7 +2,7 @@ import type { Database } from '#db/database.ts';
 import { passwordField } from '#features/people/accounts/account.ts';
 import { findUser, findUserById, updateUser, type AccountName, type UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
-import { accountLimit, addressLimit, guarded, reopenLogin } from '#features/people/accounts/sign-in/login-limits.server.ts';
+import { accountLimit, addressLimit, underLoginLimits, clearLoginFailures } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
 import { endSessions } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -23,7 +23,7 @@ export async function resetPassword(ctx: RequestContext, name: AccountName, code
   await commit(ctx, async (db) => {
     await spendCode(db, ctx, codeId, refusal);
     await setPassword(db, ctx, user, passwordHash, 'password reset');
-    await reopenLogin(db, ctx.keys, user);
+    await clearLoginFailures(db, ctx.keys, user);
     return null;
   });
 }
@@ -42,7 +42,7 @@ export async function changePassword(ctx: RequestContext, userId: string, oldPas
 export async function confirmPassword(ctx: RequestContext, userId: string, password: string, field: string): Promise<UserRow> {
   const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
-  const right = await guarded(ctx, [addressLimit(ctx), accountLimit(ctx, user.id)], async () => (await ctx.hasher.verify(user.password_hash, password)) || undefined);
+  const right = await underLoginLimits(ctx, [addressLimit(ctx), accountLimit(ctx, user.id)], async () => (await ctx.hasher.verify(user.password_hash, password)) || undefined);
   if (!right) throw new AppError('old_password_error', { field });
   return user;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { nicknameField } from '#features/people/accounts/account.ts';
 import { locales } from '#lib/locale.ts';
-import { addressOf, registerPerson, registrationForm, sendEmailCode, sendMobileCode, stranger, testApp, wrongCode, type TestApp } from '../../../../../tests/support/app.ts';
+import { addressOf, registerPerson, registrationForm, sendEmailCode, sendMobileCode, unregisteredPerson, testApp, wrongCode, type TestApp } from '../../../../../tests/support/app.ts';
 import { passwordCost } from '#platform/password-hasher.server.ts';
 import { translator } from '#text/messages.server.ts';
 
@@ -14,7 +14,7 @@ const userOf = (email: string) => world.db.selectFrom('users').selectAll().where
 const counted = async () => Number((await world.db.selectFrom('users').select((f) => f.fn.countAll().as('n')).executeTakeFirstOrThrow()).n);
 
 test('C2, D3: someone who holds both codes has an account with 30 free days', async () => {
-  const person = stranger({ nickname: '  小安 Ngọc  ', email: 'Mixed.Case@Mail.Example' });
+  const person = unregisteredPerson({ nickname: '  小安 Ngọc  ', email: 'Mixed.Case@Mail.Example' });
   const answer = await register(await registrationForm(world, { ...person, email: person.email.toLowerCase() }), { locale: 'vi' });
   expect(answer).toMatchObject({ status: 200, code: 200, data: { nickname: '小安 Ngọc', trialEndsAt: '2026-12-15T03:00:00.000Z' } });
   const row = await userOf('mixed.case@mail.example');
@@ -70,9 +70,9 @@ describe('C5: a field that is not right is named, with its key, in the caller’
   ];
   let form: Record<string, string>;
   beforeAll(async () => {
-    form = await registrationForm(world, stranger());
+    form = await registrationForm(world, unregisteredPerson());
     // The chance that a real code is the one the cases call wrong is one in a million; it is taken away.
-    while (form.verificationCode === '000000' || form.code === '000000') form = await registrationForm(world, stranger());
+    while (form.verificationCode === '000000' || form.code === '000000') form = await registrationForm(world, unregisteredPerson());
   });
 
   test.each(cases)('%s', async (_, change, field, error) => {
@@ -102,7 +102,7 @@ test('C5: every fault is named, not only the first', async () => {
 
 test.each(['email', 'mobile'] as const)('D2: a taken %s is told only to one who holds both codes', async (what) => {
   const owner = await registerPerson(world);
-  const second = stranger({ [what]: owner[what] });
+  const second = unregisteredPerson({ [what]: owner[what] });
   world.clock.advance(61);
   const form = await registrationForm(world, second);
   expect(await register({ ...form, code: wrongCode(form.code!) })).toMatchObject({ status: 400, error: 'bind_mobile_or_code_error' });
@@ -127,7 +127,7 @@ test('D2: one email in any case, and one phone in any spelling, is one account',
 });
 
 test('D2, G2: twenty registrations at once with the same codes make one account', async () => {
-  const form = await registrationForm(world, stranger());
+  const form = await registrationForm(world, unregisteredPerson());
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => register(form, { from: `10.3.0.${i}` })));
   expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
   expect(answers.filter((answer) => answer.status !== 200).every((answer) => answer.status === 400 || answer.status === 409)).toBe(true);
@@ -136,7 +136,7 @@ test('D2, G2: twenty registrations at once with the same codes make one account'
 });
 
 test('D2: a code serves once; the same form again is refused', async () => {
-  const person = stranger();
+  const person = unregisteredPerson();
   const form = await registrationForm(world, person);
   expect((await register(form)).status).toBe(200);
   expect(await register({ ...form, email: 'other@mail.example' })).toMatchObject({ status: 400, error: 'message_email_code_error' });
@@ -144,15 +144,15 @@ test('D2: a code serves once; the same form again is refused', async () => {
 });
 
 test('D2: a foreign code, one sent to somebody else, is refused', async () => {
-  const mine = await registrationForm(world, stranger());
-  let theirs = await registrationForm(world, stranger());
-  while (theirs.code === mine.code || theirs.verificationCode === mine.verificationCode) theirs = await registrationForm(world, stranger());
+  const mine = await registrationForm(world, unregisteredPerson());
+  let theirs = await registrationForm(world, unregisteredPerson());
+  while (theirs.code === mine.code || theirs.verificationCode === mine.verificationCode) theirs = await registrationForm(world, unregisteredPerson());
   expect(await register({ ...mine, verificationCode: theirs.verificationCode })).toMatchObject({ status: 400, error: 'message_email_code_error' });
   expect(await register({ ...mine, code: theirs.code })).toMatchObject({ status: 400, error: 'bind_mobile_or_code_error' });
 });
 
 test('D1: fields that are not the caller’s to set are refused by name', async () => {
-  const form = await registrationForm(world, stranger());
+  const form = await registrationForm(world, unregisteredPerson());
   for (const [field, value] of Object.entries({ roles: ['ROLE_ADMIN'], status: 'active', id: 'u_1', designerLevel: 'pro', trialEndsAt: '2099-01-01', __proto__x: 1 })) {
     expect(await register({ ...form, [field]: value })).toMatchObject({ status: 400, error: 'unknown_field', field });
   }

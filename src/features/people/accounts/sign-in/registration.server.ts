@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { trialDays, type registerBody } from '#features/people/accounts/account.ts';
 import { emailName } from '#features/people/accounts/sign-in/account-name.server.ts';
-import { insertUser, takenBy } from '#features/people/accounts/account-queries.server.ts';
+import { insertUser, takenField } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -36,7 +36,7 @@ export async function register(ctx: RequestContext, form: z.output<ReturnType<ty
       return { id: user.id, nickname: user.nickname, trialEndsAt: user.trialEndsAt.toISOString() };
     });
   } catch (error) {
-    const taken = takenBy(error);
+    const taken = takenField(error);
     if (taken) throw new AppError(taken === 'email' ? 'email_taken' : 'mobile_taken', { field: taken });
     throw error;
   }

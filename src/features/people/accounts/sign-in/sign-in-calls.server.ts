@@ -6,7 +6,7 @@ import { demoKinds } from '#features/people/accounts/demo-accounts.ts';
 import { signInToDemo } from '#features/people/accounts/sign-in/demo.server.ts';
 import { listOutbox } from '#features/people/accounts/outbox/outbox.server.ts';
 import { mobileOf } from '#features/people/accounts/sign-in/phone.server.ts';
-import { deviceOf, giveSession, refreshCookie, takeSession } from '#features/people/accounts/sessions/session-cookies.server.ts';
+import { deviceOf, setSessionCookies, refreshCookie, clearSessionCookies } from '#features/people/accounts/sessions/session-cookies.server.ts';
 import { endSessions, listSessions, refreshSession, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
 import { signInByCode, signInByPassword } from '#features/people/accounts/sign-in/sign-in.server.ts';
 import { AppError } from '#lib/errors.ts';
@@ -51,22 +51,22 @@ function sessionCalls() {
   return [
     call({
       method: 'POST', path: '/auth/login', who: 'anyone', tag, summary: 'Sign in by password; the data is the access token', body: loginBody, data: z.string(), errors: ['login_failed', 'login_too_many', 'account_suspended'],
-      handle: (input) => enter(input, (ctx) => signInByPassword(ctx, input.body.mobileOrEmail, input.body.password)),
+      handle: (input) => answerSignIn(input, (ctx) => signInByPassword(ctx, input.body.mobileOrEmail, input.body.password)),
     }),
     call({
       method: 'POST', path: '/auth/login:mobile-code', who: 'anyone', tag, summary: 'Sign in by a code sent to the phone', body: mobileCodeLoginBody, data: z.string(), errors: ['bind_mobile_or_code_error', 'account_suspended'],
-      handle: (input) => enter(input, (ctx) => signInByCode(ctx, { mobile: mobileOf(input.body.mobile, ctx.settings.phoneCountries) }, input.body.code)),
+      handle: (input) => answerSignIn(input, (ctx) => signInByCode(ctx, { mobile: mobileOf(input.body.mobile, ctx.settings.phoneCountries) }, input.body.code)),
     }),
     call({
       method: 'POST', path: '/auth/login:email-code', who: 'anyone', tag, summary: 'Sign in by a code sent to the email address', body: emailCodeLoginBody, data: z.string(), errors: ['message_email_code_error', 'account_suspended'],
-      handle: (input) => enter(input, (ctx) => signInByCode(ctx, emailName(input.body.email), input.body.code)),
+      handle: (input) => answerSignIn(input, (ctx) => signInByCode(ctx, emailName(input.body.email), input.body.code)),
     }),
     call({
       method: 'GET', path: '/user/refresh-token', who: 'anyone', tag, summary: 'A new access token for the refresh token in the cookie or the x-refresh-token header', effects: true, data: z.string(), limit: { hits: 1200, seconds: 3600 }, errors: ['login_required'],
       async handle({ ctx, cookies, headers, answer }) {
         const sent = headers['x-refresh-token'];
         const tokens = await refreshSession(ctx, cookies[refreshCookie] ?? (typeof sent === 'string' ? sent : undefined));
-        giveSession(answer, { cookies, headers }, tokens);
+        setSessionCookies(answer, { cookies, headers }, tokens);
         return tokens.access;
       },
     }),
@@ -75,7 +75,7 @@ function sessionCalls() {
       async handle({ ctx, session, answer }) {
         const ending = session ?? ctx.expired;
         if (ending) await endSessions(ctx.db, ctx, { userId: ending.userId, id: ending.id }, 'signed out');
-        takeSession(answer);
+        clearSessionCookies(answer);
         return null;
       },
     }),
@@ -83,7 +83,7 @@ function sessionCalls() {
       method: 'POST', path: '/auth/logout:everywhere', who: 'signed-in', tag, summary: 'End every session of this person', data: nothing,
       async handle({ ctx, session, answer }) {
         await endSessions(ctx.db, ctx, { userId: session.userId }, 'signed out everywhere');
-        takeSession(answer);
+        clearSessionCookies(answer);
         return null;
       },
     }),
@@ -105,7 +105,7 @@ function demoCalls() {
   return [
     call({
       method: 'POST', path: '/demo/login', who: 'anyone', tag: 'demo', summary: 'Sign in as one of the demo accounts; absent where the demo is off', body: z.strictObject({ kind: z.enum(demoKinds) }), data: z.string(), limit: { hits: 300, seconds: 3600 }, errors: ['not_found'],
-      handle: (input) => enter(input, (ctx) => signInToDemo(ctx, input.body.kind)),
+      handle: (input) => answerSignIn(input, (ctx) => signInToDemo(ctx, input.body.kind)),
     }),
     call({
       method: 'GET', path: '/outbox', who: 'anyone', tag: 'demo', summary: 'Letters of an unconfigured channel; only at this machine', query: z.object({ to: z.string().max(254).optional() }), errors: ['not_found'],
@@ -115,9 +115,9 @@ function demoCalls() {
   ];
 }
 
-async function enter(input: Pick<CallInput<'anyone', undefined, undefined, undefined>, 'ctx' | 'answer' | 'cookies' | 'headers'>, signIn: (ctx: RequestContext) => Promise<SessionTokens>): Promise<string> {
+async function answerSignIn(input: Pick<CallInput<'anyone', undefined, undefined, undefined>, 'ctx' | 'answer' | 'cookies' | 'headers'>, signIn: (ctx: RequestContext) => Promise<SessionTokens>): Promise<string> {
   const tokens = await signIn({ ...input.ctx, device: deviceOf(input.answer, input) });
-  giveSession(input.answer, input, tokens);
+  setSessionCookies(input.answer, input, tokens);
   input.answer.message = 'sign_success';
   return tokens.access;
 }

@@ -2,30 +2,30 @@ import { transaction } from '#db/database.ts';
 import { accountName } from '#features/people/accounts/sign-in/account-name.server.ts';
 import { findUser, type AccountName, type UserRow } from '#features/people/accounts/account-queries.server.ts';
 import { checkCode, spendCode } from '#features/people/accounts/sign-in/codes.server.ts';
-import { accountLimit, addressLimit, guarded, nameLimit } from '#features/people/accounts/sign-in/login-limits.server.ts';
+import { accountLimit, addressLimit, underLoginLimits, nameLimit } from '#features/people/accounts/sign-in/login-limits.server.ts';
 import { emailCodeRefusal, mobileCodeRefusal } from '#features/people/accounts/sign-in/registration.server.ts';
 import { openSession, type SessionTokens } from '#features/people/accounts/sessions/sessions.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { RequestContext } from '#platform/context.ts';
-import { givePlaceBack, takePlace } from '#platform/limits-queries.server.ts';
+import { releaseLimitSlot, takeLimitSlot } from '#platform/limits-queries.server.ts';
 
 /** PRODUCT D2: ten failures an account and two hundred an address in 15 minutes, and nothing tells whether an account exists. */
 export async function signInByPassword(ctx: RequestContext, typed: string, password: string): Promise<SessionTokens> {
   const name = accountName(typed);
-  const user = await guarded(ctx, [addressLimit(ctx), nameLimit(ctx, name, typed)], async () => {
+  const user = await underLoginLimits(ctx, [addressLimit(ctx), nameLimit(ctx, name, typed)], async () => {
     const found = name ? await findUser(ctx.db, name) : undefined;
     return (await isPasswordOf(ctx, found, typed, password)) ? found : undefined;
   });
   if (!user) throw new AppError('login_failed', { field: 'password' });
-  return admit(ctx, user);
+  return completeSignIn(ctx, user);
 }
 
 export async function signInByCode(ctx: RequestContext, name: AccountName, code: string): Promise<SessionTokens> {
   const refusal = 'email' in name ? { ...emailCodeRefusal, field: 'code' } : mobileCodeRefusal;
-  const signedIn = await guarded(ctx, [addressLimit(ctx)], async () => {
+  const signedIn = await underLoginLimits(ctx, [addressLimit(ctx)], async () => {
     const codeId = await checkCode(ctx, name, 'login', code, refusal);
     const user = await findUser(ctx.db, name);
-    return user && admit(ctx, user, (db) => spendCode(db, ctx, codeId, refusal));
+    return user && completeSignIn(ctx, user, (db) => spendCode(db, ctx, codeId, refusal));
   });
   if (!signedIn) throw new AppError(refusal.key, { field: 'code' });
   return signedIn;
@@ -37,13 +37,13 @@ export async function signInByCode(ctx: RequestContext, name: AccountName, code:
  */
 async function isPasswordOf(ctx: RequestContext, user: UserRow | undefined, typed: string, password: string): Promise<boolean> {
   const limit = accountLimit(ctx, user?.id ?? typed);
-  const open = await takePlace(ctx.db, ctx.clock, limit);
+  const open = await takeLimitSlot(ctx.db, ctx.clock, limit);
   const right = await ctx.hasher.verify(open && user ? user.password_hash : null, password);
-  if (right) await givePlaceBack(ctx.db, limit.key);
+  if (right) await releaseLimitSlot(ctx.db, limit.key);
   return right;
 }
 
-async function admit(ctx: RequestContext, user: UserRow, first?: (db: RequestContext['db']) => Promise<void>): Promise<SessionTokens> {
+async function completeSignIn(ctx: RequestContext, user: UserRow, first?: (db: RequestContext['db']) => Promise<void>): Promise<SessionTokens> {
   if (user.status !== 'active') throw new AppError('account_suspended');
   return transaction(ctx.db, async (db) => {
     await first?.(db);

@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { useLocale, useTranslations } from 'use-intl';
 import { parseLocale } from '#lib/locale.ts';
 import { differences, type AuditLine } from '../audit-log.ts';
-import { useAuditWords, type Said } from '../use-audit-words.ts';
+import { useAuditWords, type AuditText } from '../use-audit-words.ts';
 
 /** What changed, value by value: the old struck, the new after it. */
 export function AuditDifference({ line: { action, before, after } }: { line: Pick<AuditLine, 'action' | 'before' | 'after'> }) {
@@ -31,6 +31,6 @@ export function AuditTarget({ line: { action, target } }: { line: Pick<AuditLine
   return <Value said={useAuditWords().value(action, 'target', target)} />;
 }
 
-function Value({ said: { text, full } }: { said: Said }) {
+function Value({ said: { text, full } }: { said: AuditText }) {
   return full === undefined ? text : <span title={full}>{text}</span>;
 }

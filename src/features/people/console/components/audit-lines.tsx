@@ -2,14 +2,14 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import type { AuditLine } from '../audit-log.ts';
-import { useActionWord } from '../use-action-word.ts';
+import { useActionName } from '../use-action-name.ts';
 import { AuditDifference } from './audit-difference.tsx';
 
 /** The newest lines about one thing, as they stand in the record, and the way to all of them. */
 export function AuditLines({ lines, all }: { lines: readonly AuditLine[]; all: string }) {
   const t = useTranslations('console.audit');
   const format = useFormatter();
-  const word = useActionWord();
+  const word = useActionName();
   return (
     <>
       <ol className="num mt-2 text-small">

@@ -9,7 +9,7 @@ import { Check } from '#ui/fields/check.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { PersonDetail } from '../person.ts';
 
-const given = roleNames.filter((role) => role !== 'ROLE_USER');
+const grantableRoles = roleNames.filter((role) => role !== 'ROLE_USER');
 
 export function PersonRoles({ person, own }: { person: PersonDetail; own: boolean }) {
   const t = useTranslations('console.people');
@@ -17,7 +17,7 @@ export function PersonRoles({ person, own }: { person: PersonDetail; own: boolea
   const [roles, setRoles] = useState<string[]>(person.roles);
   const { busy, save } = useSaveRoles(person.id);
   const fixed = own || person.status !== 'active';
-  const changed = given.some((role) => roles.includes(role) !== person.roles.includes(role));
+  const changed = grantableRoles.some((role) => roles.includes(role) !== person.roles.includes(role));
   const becomesAdmin = roles.includes('ROLE_ADMIN') && !person.roles.includes('ROLE_ADMIN');
   const toggle = (role: RoleName) => setRoles(roles.includes(role) ? roles.filter((each) => each !== role) : [...roles, role]);
   return (
@@ -26,7 +26,7 @@ export function PersonRoles({ person, own }: { person: PersonDetail; own: boolea
       <p className="mt-1 text-small text-ink-soft">{t('rolesText')}</p>
       <fieldset disabled={fixed} className="mt-3 grid gap-3">
         <legend className="sr-only">{t('columns.roles')}</legend>
-        {given.map((role) => <Check key={role} label={names(role)} checked={roles.includes(role)} onChange={() => toggle(role)} />)}
+        {grantableRoles.map((role) => <Check key={role} label={names(role)} checked={roles.includes(role)} onChange={() => toggle(role)} />)}
       </fieldset>
       {becomesAdmin && <p className="mt-3 text-small text-warn">{t('becomesAdmin')}</p>}
       {!fixed && <p className="mt-4"><Button disabled={!changed} busy={busy} onClick={() => void save(roles)}>{t('saveRoles')}</Button></p>}

@@ -4,10 +4,10 @@ import { useLocale, useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { api } from '#lib/api.ts';
 import { parseLocale } from '#lib/locale.ts';
-import { told, type Trilingual } from '#lib/trilingual.ts';
+import { localized, type Trilingual } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { PersonDetail } from '../person.ts';
 import { ReasonDialog } from '../reason-dialog.tsx';
@@ -20,7 +20,7 @@ export function PersonStanding({ person, own }: { person: PersonDetail; own: boo
   const [asking, setAsking] = useState(false);
   const decide = useDecision(person, () => setAsking(false));
   const step = person.status === 'active' ? 'suspend' as const : person.status === 'suspended' ? 'restore' as const : null;
-  const reason = told(person.suspendedReason, parseLocale(useLocale()) ?? 'en');
+  const reason = localized(person.suspendedReason, parseLocale(useLocale()) ?? 'en');
   return (
     <section className="min-w-0">
       <h2 className="font-semibold">{t('standing')}</h2>
@@ -28,7 +28,7 @@ export function PersonStanding({ person, own }: { person: PersonDetail; own: boo
         <StateTag state={person.status} />
         {person.suspendedAt !== null && <span className="num text-ink-soft">{t('suspendedSince', { date: format.dateTime(new Date(person.suspendedAt), { dateStyle: 'long' }) })}</span>}
       </p>
-      {reason !== null && <p className="mt-3 border-l-2 border-bad pl-4 text-small whitespace-pre-line"><Told told={reason} /></p>}
+      {reason !== null && <p className="mt-3 border-l-2 border-bad pl-4 text-small whitespace-pre-line"><LocalizedSpan told={reason} /></p>}
       {own && <p className="mt-3 text-small text-ink-soft">{t('ownAccount')}</p>}
       {step !== null && !own && (
         <>

@@ -13,7 +13,7 @@ import { ConsoleFilters } from '../console-filters.tsx';
 import { ConsolePage } from '../console-page.tsx';
 import { ConsoleTable, type Column } from '../console-table.tsx';
 import { ExportLink } from '../export-link.tsx';
-import { useActionWord } from '../use-action-word.ts';
+import { useActionName } from '../use-action-name.ts';
 import type { Route } from './+types/audit.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export default function Audit({ loaderData: { list, actions, chain } }: Route.Co
   const t = useTranslations('console.audit');
   const locale = useLocale();
   const params = useAddress();
-  const word = useActionWord();
+  const word = useActionName();
   return (
     <ConsolePage title={t('title')} note={<AuditChain chain={chain} />} actions={<ExportLink call="/admin/audit/export" params={params} names={['action', 'actor', 'target', 'since', 'until']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
       <ConsoleFilters
@@ -42,7 +42,7 @@ export default function Audit({ loaderData: { list, actions, chain } }: Route.Co
 function useColumns(): Column<AuditLine>[] {
   const t = useTranslations('console.audit');
   const format = useFormatter();
-  const word = useActionWord();
+  const word = useActionName();
   return [
     { key: 'action', title: t('columns.action'), cell: ({ action }) => <span className="break-words" title={action}>{word(action)}</span> },
     { key: 'at', title: t('columns.at'), cell: ({ at }) => <time dateTime={at} className="num whitespace-nowrap">{format.dateTime(new Date(at), { dateStyle: 'short', timeStyle: 'medium' })}</time> },

@@ -4,7 +4,7 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { useNotices } from '../notice-provider.tsx';
 import { useNoticeWords } from '../notice-row.tsx';
-import { quotedIn, type Notice } from '../notice.ts';
+import { quoteKind, type Notice } from '../notice.ts';
 
 /** One notice with the reason in full and the way on. Being opened is being read. */
 export function NoticeDetail({ notice }: { notice: Notice }) {
@@ -23,7 +23,7 @@ export function NoticeDetail({ notice }: { notice: Notice }) {
       <p className="mt-3">{line}</p>
       {notice.reason !== null && (
         <div className="mt-4 border-l-2 border-accent pl-4">
-          <p className="caption">{t(`quoted.${quotedIn(notice.type)}`)}</p>
+          <p className="caption">{t(`quoted.${quoteKind(notice.type)}`)}</p>
           <p className="whitespace-pre-line" lang={notice.reason.lang}>{notice.reason.text}</p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useNow, useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { useFormatter } from '#text/use-formatter.ts';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { DesignLine } from '../workspace-page.ts';
 
 /** Plans side by side: name, what it was made from, when it was last changed. */
@@ -16,7 +16,7 @@ function DesignCard({ design }: { design: DesignLine }) {
     <Link to={`${pages.workspace.path}?design=${design.id}`} className="group block">
       <span className="pic studio aspect-[3/2]"><img src={design.plan} alt="" width={480} height={320} loading="lazy" decoding="async" className="object-contain! p-5" /></span>
       <span className="display mt-3 block text-title underline-offset-4 group-hover:underline">{design.name}</span>
-      {design.madeFrom && <span className="caption block">{t('made')} <Told told={design.madeFrom.name} /></span>}
+      {design.madeFrom && <span className="caption block">{t('made')} <LocalizedSpan told={design.madeFrom.name} /></span>}
       <span className="caption num block"><Changed at={design.updatedAt} /> · {t('version', { version: design.version })}</span>
     </Link>
   );

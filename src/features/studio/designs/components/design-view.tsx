@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { DesignStage } from '#viewer/home/design-stage.tsx';
 import type { DesignOpened } from '../workspace-page.ts';
 import { Changed } from './design-list.tsx';
@@ -35,7 +35,7 @@ export function DesignView({ design }: { design: DesignOpened }) {
 }
 
 function MadeFrom({ madeFrom: { name, work } }: { madeFrom: NonNullable<DesignOpened['madeFrom']> }) {
-  return work === null ? <Told told={name} /> : <Link to={thingAddress(work)} className="link"><Told told={name} /></Link>;
+  return work === null ? <LocalizedSpan told={name} /> : <Link to={thingAddress(work)} className="link"><LocalizedSpan told={name} /></Link>;
 }
 
 function Rooms({ design: { rooms, area } }: { design: DesignOpened }) {

@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const page = { nickname: viewer?.nickname ?? '', allowed, messages: messagesFor(locale, ['profile', 'errors', 'workspace', 'viewer']) };
   const asked = url.searchParams.get('design');
   if (session === null) return { ...page, designs: [], opened: null };
-  if (asked !== null) return { ...page, designs: [], opened: await openedDesign(db, session.userId, asked.slice(0, 64), locale).catch(notThere) };
+  if (asked !== null) return { ...page, designs: [], opened: await openedDesign(db, session.userId, asked.slice(0, 64), locale).catch(throwNotFound) };
   return { ...page, designs: await designLines(db, session.userId, locale), opened: null };
 }
 
@@ -30,7 +30,7 @@ function dateOf(written: string | null): Date | null {
   return written === null ? null : new Date(written);
 }
 
-function notThere(error: unknown): never {
+function throwNotFound(error: unknown): never {
   throw error instanceof AppError && error.key === 'not_found' ? data(null, { status: 404 }) : error;
 }
 
@@ -59,14 +59,14 @@ async function tokenIn(request: Request): Promise<string> {
 export default function Workspace({ loaderData: { nickname, allowed, designs, opened }, actionData }: Route.ComponentProps) {
   const t = useTranslations('profile.workspace');
   const e = useTranslations('errors');
-  if (actionData?.refusal !== undefined) return <Place title={t('refusedTitle')} text={e(actionData.refusal)} way={{ to: '/', text: t('home') }} />;
+  if (actionData?.refusal !== undefined) return <MessagePanel title={t('refusedTitle')} text={e(actionData.refusal)} way={{ to: '/', text: t('home') }} />;
   if (opened !== null) return <DesignView design={opened} />;
-  if (designs.length > 0) return <Shelf title={t('title', { name: nickname })} designs={designs} kept={!allowed} />;
-  if (!allowed) return <Place title={t('trialOverTitle')} text={t('trialOverText')} way={{ to: '/price', text: t('plans') }} />;
-  return <Place title={t('title', { name: nickname })} text={t('text')} way={{ to: '/works', text: t('works') }} />;
+  if (designs.length > 0) return <DesignGroup title={t('title', { name: nickname })} designs={designs} kept={!allowed} />;
+  if (!allowed) return <MessagePanel title={t('trialOverTitle')} text={t('trialOverText')} way={{ to: '/price', text: t('plans') }} />;
+  return <MessagePanel title={t('title', { name: nickname })} text={t('text')} way={{ to: '/works', text: t('works') }} />;
 }
 
-function Shelf({ title, designs, kept }: { title: string; designs: DesignLine[]; kept: boolean }) {
+function DesignGroup({ title, designs, kept }: { title: string; designs: DesignLine[]; kept: boolean }) {
   const t = useTranslations('workspace');
   const p = useTranslations('profile.workspace');
   return (
@@ -81,6 +81,6 @@ function Shelf({ title, designs, kept }: { title: string; designs: DesignLine[];
   );
 }
 
-function Place({ title, text, way }: { title: string; text: string; way: { to: string; text: string } }) {
+function MessagePanel({ title, text, way }: { title: string; text: string; way: { to: string; text: string } }) {
   return <EmptyPage title={title} text={text}><ButtonLink to={way.to} variant="primary">{way.text}</ButtonLink></EmptyPage>;
 }

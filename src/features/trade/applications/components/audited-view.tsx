@@ -2,19 +2,19 @@ import { ArrowLeft, ClockAlert, Clock3, Lock } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { paperNames } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
-import type { ReadyReason } from '../reasons.server.ts';
+import type { LocalizedReason } from '../reasons.server.ts';
 import { DecisionBar } from './decision-bar.tsx';
 import { FilledIn } from './filled-in.tsx';
 import { PaperPicture } from './paper-picture.tsx';
-import { useWhat } from './queue-list.tsx';
+import { usePlanLabel } from './queue-list.tsx';
 import { ReceiptCheck } from './receipt-check.tsx';
 import { useWaited } from './use-waited.ts';
 
 /** One application under the eyes of an auditor. */
-export function AuditedView({ application, templates }: { application: AuditedData; templates: readonly ReadyReason[] }) {
+export function AuditedView({ application, templates }: { application: AuditedData; templates: readonly LocalizedReason[] }) {
   const t = useTranslations('applications');
   return (
     <article className="flex min-h-full flex-col lg:min-h-dvh">
@@ -39,7 +39,7 @@ export function AuditedView({ application, templates }: { application: AuditedDa
 function Head({ application }: { application: AuditedData }) {
   const t = useTranslations('applications');
   const format = useFormatter();
-  const what = useWhat();
+  const what = usePlanLabel();
   const said = useWaited();
   const [params] = useSearchParams();
   const { company, applicant, number, type, submittedAt, attempt, waited, overdue } = application;
@@ -70,7 +70,7 @@ function Events({ application }: { application: AuditedData }) {
           return name && (
             <li key={`${at} ${step}`} className="flex gap-4 py-1.5">
               <time dateTime={at} className="w-28 shrink-0 text-ink-soft">{format.dateTime(new Date(at), { day: '2-digit', month: '2-digit', hour: '2-digit', minute: '2-digit' })}</time>
-              <span className={`min-w-0 ${index === application.events.length - 1 ? 'font-medium' : ''}`}>{t(name)}{reason !== null && <>: <Told told={reason} /></>}</span>
+              <span className={`min-w-0 ${index === application.events.length - 1 ? 'font-medium' : ''}`}>{t(name)}{reason !== null && <>: <LocalizedSpan told={reason} /></>}</span>
             </li>
           );
         })}

@@ -7,7 +7,7 @@ import { neededPapers, offeredPapers, type ApplicationData, type ApplicationType
 import { MobileFields } from './mobile-fields.tsx';
 import { PaperField } from './paper-field.tsx';
 import { PlanChoice } from './plan-choice.tsx';
-import { useBasics, type Kept } from './use-basics.ts';
+import { useBasics, type DraftSaveState } from './use-basics.ts';
 
 interface BasicsFormProps { type: ApplicationType; begun: ApplicationData | null; plan: string }
 
@@ -37,7 +37,7 @@ export function BasicsForm({ type, begun, plan }: BasicsFormProps) {
       </Group>
       <div className="grid gap-3">
         <Button type="submit" variant="primary" size="l" wide busy={form.formState.isSubmitting}>{t(begun?.state === 'REJECTED' ? 'resubmit' : 'submit')}</Button>
-        <KeptLine kept={kept} />
+        <SaveStateLine kept={kept} />
       </div>
     </form>
   );
@@ -62,7 +62,7 @@ function Optional() {
 }
 
 /** Says that nothing is lost, so that one can stop in the middle. */
-function KeptLine({ kept }: { kept: Kept }) {
+function SaveStateLine({ kept }: { kept: DraftSaveState }) {
   const t = useTranslations('applications.draft');
   return <output className="caption min-h-5">{kept === 'untouched' ? '' : t(kept)}</output>;
 }

@@ -12,9 +12,9 @@ import { Check } from '#ui/fields/check.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import { appliedPlans } from '../application.ts';
 import type { AuditedData } from '../queue.ts';
-import type { ReadyReason } from '../reasons.server.ts';
+import type { LocalizedReason } from '../reasons.server.ts';
 
-interface DecisionBarProps { application: AuditedData; templates: readonly ReadyReason[] }
+interface DecisionBarProps { application: AuditedData; templates: readonly LocalizedReason[] }
 
 /** Stays at the bottom: pass, or send back with a reason. What another auditor has decided meanwhile is shown instead. */
 export function DecisionBar({ application, templates }: DecisionBarProps) {

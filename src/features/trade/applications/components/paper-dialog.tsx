@@ -23,12 +23,12 @@ export function PaperDialog({ open, title, kind, onDone, onClose }: PaperDialogP
     <Dialog open={open} onClose={onClose} labelledBy={heading} texts={{ close: t('close'), notices: t('notices') }}>
       <h2 id={heading} tabIndex={-1} className="display pr-8 text-h3 outline-none">{title}</h2>
       <p className="mt-1 mb-5 text-small text-ink-soft">{t('lead')}</p>
-      {picture === null || crop === null ? <UploadArea private error={paper.refused} onFile={(file) => void paper.choose(file)} /> : <Cutting {...paper} picture={picture} crop={crop} />}
+      {picture === null || crop === null ? <UploadArea private error={paper.refused} onFile={(file) => void paper.choose(file)} /> : <CropStep {...paper} picture={picture} crop={crop} />}
     </Dialog>
   );
 }
 
-function Cutting({ picture, crop, sent, error, change, another, use }: ReturnType<typeof usePaper> & { picture: OpenPicture; crop: Crop }) {
+function CropStep({ picture, crop, sent, error, change, another, use }: ReturnType<typeof usePaper> & { picture: OpenPicture; crop: Crop }) {
   const t = useTranslations();
   const fault = useId();
   const busy = sent !== null;

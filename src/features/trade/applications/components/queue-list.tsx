@@ -19,7 +19,7 @@ export function QueueList({ queue, chosen, query }: { queue: QueueData; chosen: 
 
 function Entry({ entry, on, to }: { entry: QueueEntry; on: boolean; to: string }) {
   const t = useTranslations('applications');
-  const what = useWhat();
+  const what = usePlanLabel();
   return (
     <li>
       <Link to={to} aria-current={on ? 'true' : undefined} className={`relative block border-t border-line px-5 py-3.5 hover:bg-surface focus-visible:-outline-offset-2 ${on ? 'bg-surface' : ''}`}>
@@ -40,7 +40,7 @@ function Clock({ entry }: { entry: QueueEntry }) {
 }
 
 /** The plan and its term, or the fee. */
-export function useWhat(): (application: { plan: string | null }) => string {
+export function usePlanLabel(): (application: { plan: string | null }) => string {
   const t = useTranslations('applications');
   const level = useTranslations('plans.level');
   return ({ plan }) => {

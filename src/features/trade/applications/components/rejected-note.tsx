@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { ApplicationData } from '../application.ts';
 
 /** Why it came back, where the form is mended. */
@@ -9,7 +9,7 @@ export function RejectedNote({ application: { reason, receiptAsked } }: { applic
   return (
     <div role="note" className="mb-10 max-w-[32rem] rounded-s bg-bad-wash p-5">
       <p className="flex items-center gap-2 font-medium text-bad"><CircleAlert aria-hidden size={18} />{t('reason')}</p>
-      {reason !== null && <p className="mt-2 whitespace-pre-line"><Told told={reason} /></p>}
+      {reason !== null && <p className="mt-2 whitespace-pre-line"><LocalizedSpan told={reason} /></p>}
       <p className="mt-3 text-small">{t('lead')}{receiptAsked && <> {t('receipt')}</>}</p>
     </div>
   );

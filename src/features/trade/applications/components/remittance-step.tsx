@@ -10,7 +10,7 @@ import { usePrice } from '#ui/price.tsx';
 import { Button } from '#ui/button.tsx';
 import type { ApplicationData, ApplicationType } from '../application.ts';
 import { applicationClient } from '../application-client.ts';
-import { useWhat } from './queue-list.tsx';
+import { usePlanLabel } from './queue-list.tsx';
 
 interface RemittanceStepProps { type: ApplicationType; application: ApplicationData; pay: PayView }
 
@@ -18,7 +18,7 @@ interface RemittanceStepProps { type: ApplicationType; application: ApplicationD
 export function RemittanceStep({ type, application, pay }: RemittanceStepProps) {
   const t = useTranslations('applications');
   const navigate = useNavigate();
-  const what = useWhat();
+  const what = usePlanLabel();
   const price = usePrice();
   return (
     <div className="bays gap-y-12">

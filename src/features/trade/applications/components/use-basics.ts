@@ -11,7 +11,7 @@ import { applicationClient } from '../application-client.ts';
 
 /** As long as someone types, nothing is sent; a pause is the moment to keep it. */
 const pauseMs = 800;
-export type Kept = 'untouched' | 'saving' | 'kept' | 'failed';
+export type DraftSaveState = 'untouched' | 'saving' | 'kept' | 'failed';
 export type BasicsValues = Required<Record<keyof Draft, string>> & { verificationCode: string };
 
 /** The form of the basic information: begins with what the server kept, keeps every pause, and sends it whole. */
@@ -23,7 +23,7 @@ export function useBasics(type: ApplicationType, begun: ApplicationData | null, 
   const showFailure = useShowFailure();
   const name = `apply-${type}`;
   const form = useAccountForm(name, formOf(type), valuesOf(type, begun, plan));
-  const { kept, keep, stop } = useKeeping(type);
+  const { kept, keep, stop } = useAutosave(type);
 
   const onType = useEffectEvent((values: BasicsValues) => keep(values));
   const { subscribe } = form;
@@ -52,8 +52,8 @@ function formOf(type: ApplicationType): z.ZodType<ApplicationForm, BasicsValues>
 }
 
 /** What was typed last waits for a pause, or for the page to be left. */
-function useKeeping(type: ApplicationType) {
-  const [kept, setKept] = useState<Kept>('untouched');
+function useAutosave(type: ApplicationType) {
+  const [kept, setKept] = useState<DraftSaveState>('untouched');
   const waiting = useRef<{ draft: Draft; timer: ReturnType<typeof setTimeout> } | null>(null);
   const stop = () => {
     clearTimeout(waiting.current?.timer);

@@ -3,7 +3,7 @@ import { failureText } from '#features/people/accounts/failure-text.ts';
 import { useShell } from '#features/people/accounts/use-viewer.ts';
 import type { MediaKind } from '#features/foundation/media/media-rules.ts';
 import { sendPicture } from '#features/foundation/media/upload-client.ts';
-import { useCutKey } from '#features/foundation/media/use-cut-key.ts';
+import { useCropKey } from '#features/foundation/media/use-crop-key.ts';
 import { fitted, type Crop } from '#ui/cropper/crop.ts';
 import type { OpenPicture } from '#ui/cropper/open-picture.ts';
 import { renderCrop } from '#ui/cropper/render-crop.ts';
@@ -13,7 +13,7 @@ import { useChosenPicture } from '#ui/cropper/use-chosen-picture.ts';
 export function usePaper(kind: MediaKind, onDone: (id: string) => void) {
   const { locale } = useShell();
   const chosen = useChosenPicture(null);
-  const keyOf = useCutKey('paper');
+  const keyOf = useCropKey('paper');
   const [sent, setSent] = useState<number | null>(null);
   const [error, setError] = useState<string>();
 

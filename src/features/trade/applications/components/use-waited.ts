@@ -1,8 +1,8 @@
 import { useTranslations } from 'use-intl';
-import type { Waited } from '../working-days.ts';
+import type { WaitingTime } from '../working-days.ts';
 
 /** `3 days 6 hours`: the two largest parts, as one says it. */
-export function useWaited(): (time: Waited) => string {
+export function useWaited(): (time: WaitingTime) => string {
   const t = useTranslations('applications.time');
   return ({ days, hours, minutes }) => {
     if (days > 0) return hours > 0 ? t('daysHours', { days, hours }) : t('days', { days });

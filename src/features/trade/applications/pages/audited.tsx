@@ -3,7 +3,7 @@ import { adminContext } from '#features/people/console/admin-context.server.ts';
 import { AppError } from '#lib/errors.ts';
 import type { Route } from './+types/audited.ts';
 import { AuditedView } from '../components/audited-view.tsx';
-import { reasonsSaidOften } from '../reasons.server.ts';
+import { localizedReasons } from '../reasons.server.ts';
 import { readAudited } from '../queue.server.ts';
 
 /** `/admin/applications/e_…`: papers, what was filled in and the receipt side by side; the decision at the bottom. */
@@ -13,7 +13,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;
   });
-  return { application, templates: reasonsSaidOften(ctx.locale) };
+  return { application, templates: localizedReasons(ctx.locale) };
 }
 
 export default function Audited({ loaderData: { application, templates } }: Route.ComponentProps) {

@@ -4,12 +4,12 @@ import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Button } from '#ui/button.tsx';
 import type { DesignOrder, Entry } from '../design-order.ts';
-import { maySpeak, stepsFor, type DesignOrderStep } from '../design-order-states.ts';
+import { mayMessage, stepsFor, type DesignOrderStep } from '../design-order-states.ts';
 import { Composer } from './composer.tsx';
 import { EntryLine } from './entry-line.tsx';
 
 /** A page has one loud button (LOOK §2): where one of these waits, writing is the quieter one. */
-const loud: readonly DesignOrderStep[] = ['accept', 'begin', 'deliver', 'complete'];
+const primarySteps: readonly DesignOrderStep[] = ['accept', 'begin', 'deliver', 'complete'];
 
 interface ConversationProps { talk: DesignOrder; name: string; onSaid(entry: Entry): void; onEarlier(): Promise<void> }
 
@@ -25,7 +25,7 @@ export function Conversation({ talk, name, onSaid, onEarlier }: ConversationProp
         {talk.earlier && <EarlierButton onEarlier={onEarlier} />}
         {talk.entries.length === 0 ? <p className="text-ink-soft">{t('empty')}</p> : <Entries talk={talk} name={name} />}
       </div>
-      {maySpeak(talk.state) ? <Composer order={talk.id} name={name} quiet={stepsFor(talk.side, talk.state).some((step) => loud.includes(step))} onSaid={onSaid} /> : <p className="mt-4 text-ink-soft">{t('closed')}</p>}
+      {mayMessage(talk.state) ? <Composer order={talk.id} name={name} quiet={stepsFor(talk.side, talk.state).some((step) => primarySteps.includes(step))} onSaid={onSaid} /> : <p className="mt-4 text-ink-soft">{t('closed')}</p>}
     </section>
   );
 }

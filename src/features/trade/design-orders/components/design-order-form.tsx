@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import { designOrderLimits } from '../design-order-limits.ts';
 import type { DesignOrderFormView } from '../order-form-view.server.ts';
 import { useDesignOrderForm } from './use-design-order-form.ts';
@@ -48,7 +48,7 @@ function Ordered({ view: { work, designer } }: { view: DesignOrderFormView }) {
   return (
     <div className="lg:sticky lg:top-24">
       {work?.picture && <Picture picture={work.picture} sizes="(min-width: 48rem) 33vw, 100vw" alt="" className="aspect-[3/2]" eager />}
-      {work && <p className="mt-3 font-medium"><Link to={thingAddress(work.id)} className="link"><Told told={work.name} /></Link></p>}
+      {work && <p className="mt-3 font-medium"><Link to={thingAddress(work.id)} className="link"><LocalizedSpan told={work.name} /></Link></p>}
       <p className="mt-4 flex items-center gap-3"><Avatar person={{ avatar, nickname: designer.name }} className="h-12 w-12 text-title" /><Link to={thingAddress(designer.id)} className="link font-medium">{designer.name}</Link></p>
       <h2 className="mt-6 border-t border-line pt-4 font-medium">{t('how')}</h2>
       <ol className="num mt-2 grid list-decimal gap-1 pl-5 text-small text-ink-soft">{(['how1', 'how2', 'how3'] as const).map((key) => <li key={key}>{t(key)}</li>)}</ol>

@@ -6,7 +6,7 @@ import { pictureAddress } from '#lib/picture.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { Avatar } from '#ui/avatar.tsx';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { designOrderAddress } from '../design-order-links.ts';
 import type { DesignOrderItem, DesignOrderPage } from '../design-order.ts';
@@ -42,7 +42,7 @@ function DesignOrderRow({ order }: { order: DesignOrderItem }) {
       <span className="min-w-0">
         <span className="flex items-center gap-2"><span className={`min-w-0 truncate ${unread > 0 ? 'font-semibold' : 'font-medium'}`}>{name}</span>{unread > 0 && <><span aria-hidden className="badge num">{unread > 99 ? '99+' : unread}</span><span className="sr-only">{t('list.unread', { count: unread })}</span></>}</span>
         {facts !== '' && <span className="num block truncate text-small text-ink-soft">{facts}</span>}
-        <LastWords order={order} name={name} />
+        <LastMessage order={order} name={name} />
       </span>
       <span className="col-start-2 flex flex-wrap items-center gap-x-3 gap-y-1 sm:col-start-auto sm:flex-col sm:items-end">
         <span className={`tag ${tones[state] ?? ''}`}>{t(`states.${state}`)}</span>
@@ -52,7 +52,7 @@ function DesignOrderRow({ order }: { order: DesignOrderItem }) {
   );
 }
 
-function LastWords({ order: { last, side, unread }, name }: { order: DesignOrderItem; name: string }) {
+function LastMessage({ order: { last, side, unread }, name }: { order: DesignOrderItem; name: string }) {
   const t = useTranslations('talks');
   if (last === null) return null;
   const words = last.text !== '' ? last.text : last.by === 'clock' ? t('did.clock', { days: completeAfterDays }) : last.state !== null ? t(`did.${last.state}`, { name: last.by === side ? t('talk.you') : name }) : last.files > 0 ? t('list.files', { count: last.files }) : t('talk.gone');
@@ -61,6 +61,6 @@ function LastWords({ order: { last, side, unread }, name }: { order: DesignOrder
 
 function Nothing({ side }: { side: Side }) {
   const t = useTranslations('talks.list');
-  if (side === 'designer') return <EmptyPlace plain title={t('emptyReceived')} text={t('emptyReceivedText')} />;
-  return <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.designers.path}>{t('browse')}</ButtonLink></EmptyPlace>;
+  if (side === 'designer') return <EmptyState plain title={t('emptyReceived')} text={t('emptyReceivedText')} />;
+  return <EmptyState plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.designers.path}>{t('browse')}</ButtonLink></EmptyState>;
 }

@@ -4,12 +4,12 @@ import { useFormatter } from '#text/use-formatter.ts';
 import type { DesignOrder } from '../design-order.ts';
 import { Conversation } from './conversation.tsx';
 import { TalkActions } from './talk-actions.tsx';
-import { TalkPaper } from './talk-paper.tsx';
+import { TalkSummary } from './talk-summary.tsx';
 import { TalkSteps } from './talk-steps.tsx';
 import { useTalk } from './use-talk.ts';
 import { useTalkStep } from './use-talk-step.ts';
 
-const spoken = ['ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED'] as const;
+const statesWithNote = ['ASKED', 'SENT', 'ACCEPTED', 'IN_PROGRESS', 'DELIVERED', 'COMPLETED'] as const;
 
 /** One talk, for its buyer and its designer (PRODUCT G3): how far it is, what to do now, what was said, what it is about. */
 export function DesignOrderView({ order }: { order: DesignOrder }) {
@@ -19,8 +19,8 @@ export function DesignOrderView({ order }: { order: DesignOrder }) {
   const buys = talk.side === 'buyer';
   const name = (buys ? talk.designer.name : talk.buyer.name) || t('someone');
   const format = useFormatter();
-  const title = buys ? t(`titles.${talk.state}`, { name }) : t(`designerTitles.${byClock(talk) ? 'clock' : talk.state}`, { name });
-  const told = spoken.find((state) => state === talk.state);
+  const title = buys ? t(`titles.${talk.state}`, { name }) : t(`designerTitles.${completedAutomatically(talk) ? 'clock' : talk.state}`, { name });
+  const told = statesWithNote.find((state) => state === talk.state);
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -35,13 +35,13 @@ export function DesignOrderView({ order }: { order: DesignOrder }) {
           <TalkActions talk={talk} taker={taker} />
           <Conversation talk={talk} name={name} onSaid={add} onEarlier={earlier} />
         </div>
-        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><TalkPaper talk={talk} name={name} /></aside>
+        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><TalkSummary talk={talk} name={name} /></aside>
       </div>
     </div>
   );
 }
 
 /** Nobody said that they are happy with it. */
-function byClock({ state, entries }: DesignOrder): boolean {
+function completedAutomatically({ state, entries }: DesignOrder): boolean {
   return state === 'COMPLETED' && entries.findLast((entry) => entry.state === 'COMPLETED')?.by === 'clock';
 }

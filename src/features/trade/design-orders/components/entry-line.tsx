@@ -13,7 +13,7 @@ interface EntryProps { entry: Entry; /** What it is called in a report. */ thing
 /** One thing said, at its speaker's side; or one thing done, across the way. Text is only ever text. */
 export function EntryLine({ entry, thing, mine, name, seen }: EntryProps) {
   const t = useTranslations('talks.talk');
-  if (entry.state !== null) return <DoneLine entry={entry} name={name} />;
+  if (entry.state !== null) return <StepLine entry={entry} name={name} />;
   return (
     <li className={`grid max-w-[85%] gap-1 ${mine ? 'justify-items-end justify-self-end' : 'justify-self-start'}`}>
       <span className="caption num">{mine ? t('you') : name} · <EntryTime at={entry.at} /></span>
@@ -26,7 +26,7 @@ export function EntryLine({ entry, thing, mine, name, seen }: EntryProps) {
   );
 }
 
-function DoneLine({ entry, name }: Pick<EntryProps, 'entry' | 'name'>) {
+function StepLine({ entry, name }: Pick<EntryProps, 'entry' | 'name'>) {
   const t = useTranslations('talks.did');
   const price = usePrice();
   return (

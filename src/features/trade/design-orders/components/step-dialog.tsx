@@ -7,11 +7,11 @@ import { designOrderLimits } from '../design-order-limits.ts';
 import { stepOf, type Side } from '../design-order-states.ts';
 import type { StepTaker } from './use-talk-step.ts';
 
-export type AskedStep = 'deliver' | 'rework' | 'decline' | 'withdraw' | 'cancel' | 'close';
-const grave: readonly AskedStep[] = ['decline', 'withdraw', 'cancel', 'close'];
+export type ConfirmedStep = 'deliver' | 'rework' | 'decline' | 'withdraw' | 'cancel' | 'close';
+const destructiveSteps: readonly ConfirmedStep[] = ['decline', 'withdraw', 'cancel', 'close'];
 
 /** A step that is asked about first, with a word from who takes it; where the other must know why, the word is needed. */
-export function StepButton({ step, side, variant = 'quiet', taker }: { step: AskedStep; side: Side; variant?: ButtonVariant; taker: StepTaker }) {
+export function StepButton({ step, side, variant = 'quiet', taker }: { step: ConfirmedStep; side: Side; variant?: ButtonVariant; taker: StepTaker }) {
   const t = useTranslations('talks');
   const heading = useId();
   const [open, setOpen] = useState(false);
@@ -31,7 +31,7 @@ export function StepButton({ step, side, variant = 'quiet', taker }: { step: Ask
         <p className="mt-3 text-small text-ink-soft">{t(`ask.${step}.text`)}</p>
         <div className="mt-6 grid gap-5">
           <TextArea name="reason" label={t(`ask.${step}.label`)} rows={3} maxLength={designOrderLimits.reason} value={text} error={fault} onChange={(event) => { setText(event.target.value); setFault(undefined); }} data-first />
-          <div className="flex flex-wrap gap-3"><Button variant={grave.includes(step) ? 'bad' : 'primary'} busy={taker.busy} onClick={() => void take()}>{t(`ask.${step}.yes`)}</Button><Button variant="quiet" onClick={() => setOpen(false)}>{t('actions.keep')}</Button></div>
+          <div className="flex flex-wrap gap-3"><Button variant={destructiveSteps.includes(step) ? 'bad' : 'primary'} busy={taker.busy} onClick={() => void take()}>{t(`ask.${step}.yes`)}</Button><Button variant="quiet" onClick={() => setOpen(false)}>{t('actions.keep')}</Button></div>
         </div>
       </Dialog>
     </>

@@ -5,12 +5,12 @@ import type { DesignOrder } from '../design-order.ts';
 import { orderDesignAddress } from '../design-order-links.ts';
 import { stepsFor } from '../design-order-states.ts';
 import { AcceptForm } from './accept-form.tsx';
-import { StepButton, type AskedStep } from './step-dialog.tsx';
+import { StepButton, type ConfirmedStep } from './step-dialog.tsx';
 import type { StepTaker } from './use-talk-step.ts';
 
-const asked: readonly AskedStep[] = ['deliver', 'rework', 'decline', 'withdraw', 'cancel', 'close'];
+const confirmedSteps: readonly ConfirmedStep[] = ['deliver', 'rework', 'decline', 'withdraw', 'cancel', 'close'];
 
-const looks: Partial<Record<AskedStep, ButtonVariant>> = { deliver: 'primary', rework: 'line' };
+const looks: Partial<Record<ConfirmedStep, ButtonVariant>> = { deliver: 'primary', rework: 'line' };
 
 /** What this side may do now (design-order-states.ts). */
 export function TalkActions({ talk, taker }: { talk: DesignOrder; taker: StepTaker }) {
@@ -25,7 +25,7 @@ export function TalkActions({ talk, taker }: { talk: DesignOrder; taker: StepTak
         {steps.includes('order') && <ButtonLink variant="line" to={orderDesignAddress(talk.work?.id ?? talk.designer.id)}>{t('order')}</ButtonLink>}
         {steps.includes('begin') && <Button variant="primary" size="l" busy={taker.busy} onClick={() => void taker.take('begin', { price: talk.price })}>{talk.price === null ? t('begin') : t('beginPrice', { price: price(talk.price) })}</Button>}
         {steps.includes('complete') && <Button variant="primary" size="l" busy={taker.busy} onClick={() => void taker.take('complete')}>{t('complete')}</Button>}
-        {asked.filter((step) => steps.includes(step)).map((step) => <StepButton key={step} step={step} side={talk.side} variant={looks[step] ?? 'quiet'} taker={taker} />)}
+        {confirmedSteps.filter((step) => steps.includes(step)).map((step) => <StepButton key={step} step={step} side={talk.side} variant={looks[step] ?? 'quiet'} taker={taker} />)}
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShowFailure } from '#features/people/accounts/use-failure.ts';
-import { sendAndMake, sendPicture } from '#features/foundation/media/upload-client.ts';
+import { uploadAndProcess, sendPicture } from '#features/foundation/media/upload-client.ts';
 import { kindByName, type FileKind } from '#features/trade/talk-files/file-kinds.ts';
 import type { TalkFileData } from '#features/trade/talk-files/talk-file.ts';
 import { acceptedTypes } from '#lib/picture.ts';
@@ -29,9 +29,9 @@ export function useAttachments() {
   const toast = useToast();
   const showFailure = useShowFailure();
   const [files, setFiles] = useState<Attachment[]>([]);
-  useLeaving(files);
+  useStopOnLeave(files);
   const change = (key: string, part: Partial<Attachment>) => setFiles((now) => now.map((file) => (file.key === key ? { ...file, ...part } : file)));
-  const remove = (key: string) => setFiles((now) => now.filter((file) => file.key !== key || letGo(file)));
+  const remove = (key: string) => setFiles((now) => now.filter((file) => file.key !== key || discardAttachment(file)));
 
   async function bring(file: File, kind: Attachment['kind']): Promise<void> {
     const attachment = attachmentOf(file, kind);
@@ -57,7 +57,7 @@ export function useAttachments() {
   }
 
   function clear(): void {
-    for (const file of files) letGo(file);
+    for (const file of files) discardAttachment(file);
     setFiles([]);
   }
   return { files, add, remove, clear, busy: files.some(({ media }) => media === null) };
@@ -74,17 +74,17 @@ function attachmentOf(file: File, kind: Attachment['kind']): Attachment {
 
 async function send(file: File, { key, kind, name, stop: { signal } }: Attachment, onProgress: (share: number) => void): Promise<string> {
   if (kind === 'picture') return (await sendPicture(file, { kind: 'talk', key, onProgress, signal })).id;
-  return (await sendAndMake<TalkFileData>(file, { kind: 'file', name, as: 'file' }, { onProgress, onWaiting: () => undefined, signal })).id;
+  return (await uploadAndProcess<TalkFileData>(file, { kind: 'file', name, as: 'file' }, { onProgress, onWaiting: () => undefined, signal })).id;
 }
 
-function letGo({ preview, stop }: Attachment): void {
+function discardAttachment({ preview, stop }: Attachment): void {
   stop.abort();
   if (preview !== null) URL.revokeObjectURL(preview);
 }
 
 /** Who leaves the talk sends nothing more. */
-function useLeaving(files: readonly Attachment[]): void {
+function useStopOnLeave(files: readonly Attachment[]): void {
   const latest = useRef(files);
   useEffect(() => { latest.current = files; }, [files]);
-  useEffect(() => () => { for (const file of latest.current) letGo(file); }, []);
+  useEffect(() => () => { for (const file of latest.current) discardAttachment(file); }, []);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useStreamNews } from '#features/people/notifications/notice-provider.tsx';
+import { useStreamEvents } from '#features/people/notifications/notice-provider.tsx';
 import { api, pathWith } from '#lib/api.ts';
 import type { DesignOrder, Entry } from '../design-order.ts';
 
@@ -8,28 +8,28 @@ export function useTalk(first: DesignOrder) {
   const [{ talk, read }, setKnown] = useState({ talk: first, read: first });
   const setTalk = useCallback((next: (now: DesignOrder) => DesignOrder) => setKnown((now) => ({ ...now, talk: next(now.talk) })), []);
   // The page was read anew, in another language say: what is known beyond it stays.
-  if (read !== first) setKnown({ talk: after(talk, first), read: first });
+  if (read !== first) setKnown({ talk: newerOf(talk, first), read: first });
   const path = `/design-orders/${first.id}`;
   const last = talk.entries.at(-1)?.position ?? 0;
   const known = useRef(last);
   useEffect(() => { known.current = last; }, [last]);
 
-  const take = useCallback((next: DesignOrder) => setTalk((now) => after(now, next)), [setTalk]);
+  const take = useCallback((next: DesignOrder) => setTalk((now) => newerOf(now, next)), [setTalk]);
 
   const look = useCallback(async () => {
     const next = await api.get<DesignOrder>(pathWith(path, { after: String(known.current) })).catch(() => null);
     if (next !== null) take(next);
   }, [path, take]);
-  useStreamNews((news, about) => {
+  useStreamEvents((news, about) => {
     if (about === first.id || (about === undefined && (news === 'NONE' || news === 'CONNECTED'))) void look();
   });
   useSeen(path, talk, look);
 
   async function earlier(): Promise<void> {
     const before = await api.get<DesignOrder>(pathWith(path, { before: String(talk.entries[0]?.position ?? 0) }));
-    setTalk((now) => ({ ...now, entries: joined(before.entries, now.entries), earlier: before.earlier }));
+    setTalk((now) => ({ ...now, entries: mergeEntries(before.entries, now.entries), earlier: before.earlier }));
   }
-  return { talk, take, look, earlier, add: (entry: Entry) => setTalk((now) => ({ ...now, entries: joined(now.entries, [entry]) })) };
+  return { talk, take, look, earlier, add: (entry: Entry) => setTalk((now) => ({ ...now, entries: mergeEntries(now.entries, [entry]) })) };
 }
 
 /** Only a page that is looked at has seen anything; one that is turned to looks again. */
@@ -54,12 +54,12 @@ function useSeen(path: string, { entries, side, unread }: DesignOrder, look: () 
 }
 
 /** What is newer counts; of what was said nothing is lost. */
-function after(now: DesignOrder, next: DesignOrder): DesignOrder {
-  return { ...next, entries: joined(now.entries, next.entries), earlier: now.earlier };
+function newerOf(now: DesignOrder, next: DesignOrder): DesignOrder {
+  return { ...next, entries: mergeEntries(now.entries, next.entries), earlier: now.earlier };
 }
 
 /** Each entry once, in the order of their numbers. */
-function joined(some: readonly Entry[], more: readonly Entry[]): Entry[] {
+function mergeEntries(some: readonly Entry[], more: readonly Entry[]): Entry[] {
   const all = new Map([...some, ...more].map((entry) => [entry.position, entry]));
   return [...all.values()].toSorted((a, b) => a.position - b.position);
 }

@@ -5,11 +5,11 @@ import { Button } from '#ui/button.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
 import type { Board } from '../favourite.ts';
 import { NameDialog } from './name-dialog.tsx';
-import { SureDialog } from './sure-dialog.tsx';
-import type { BoardHands } from './use-boards.ts';
+import { ConfirmRemovalDialog } from './confirm-removal-dialog.tsx';
+import type { BoardActions } from './use-boards.ts';
 
 /** The open board: its name, who sees it, what can be done with it. */
-export function BoardHead({ board, hands }: { board: Board; hands: BoardHands }) {
+export function BoardHead({ board, hands }: { board: Board; hands: BoardActions }) {
   const t = useTranslations('favourites');
   const [asked, setAsked] = useState<'rename' | 'remove' | null>(null);
   const close = () => setAsked(null);
@@ -25,7 +25,7 @@ export function BoardHead({ board, hands }: { board: Board; hands: BoardHands })
       </div>
       {board.link === null ? <p className="caption mt-1">{t('share.nobody')}</p> : <SharedLink link={board.link} onEnd={() => void hands.unshare(board.id)} />}
       {asked === 'rename' && <NameDialog title={t('rename')} confirm={t('save')} name={board.name} onClose={close} onName={(name) => hands.rename(board.id, name)} />}
-      {asked === 'remove' && <SureDialog title={t('removeAsk', { name: board.name })} text={t('removeText')} confirm={t('remove')} onClose={close} onConfirm={() => hands.remove(board.id)} />}
+      {asked === 'remove' && <ConfirmRemovalDialog title={t('removeAsk', { name: board.name })} text={t('removeText')} confirm={t('remove')} onClose={close} onConfirm={() => hands.remove(board.id)} />}
     </section>
   );
 }

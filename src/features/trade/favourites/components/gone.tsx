@@ -1,10 +1,10 @@
 import { useTranslations } from 'use-intl';
 import { Button } from '#ui/button.tsx';
 import type { KeptThing } from '../favourite.ts';
-import type { BoardHands } from './use-boards.ts';
+import type { BoardActions } from './use-boards.ts';
 
 /** What was kept and is no longer on the shelf: said, and taken out with one click. */
-export function Gone({ things, hands }: { things: readonly KeptThing[]; hands: BoardHands }) {
+export function Gone({ things, hands }: { things: readonly KeptThing[]; hands: BoardActions }) {
   const t = useTranslations('favourites.gone');
   if (things.length === 0) return null;
   async function letAllGo() {

@@ -5,10 +5,10 @@ import { ProductCard } from '#features/catalogue/products/product-card.tsx';
 import { WorkCard } from '#features/catalogue/works/work-card.tsx';
 import type { KeptThing } from '../favourite.ts';
 
-type Shown = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
+type GroupedThing = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
 
 /** Cards by kind: rooms, pieces, people. `renderUnder` is drawn below each. */
-export function ThingGroups<T extends Shown>({ things, renderUnder }: { things: readonly T[]; renderUnder?: (thing: T) => ReactNode }) {
+export function ThingGroups<T extends GroupedThing>({ things, renderUnder }: { things: readonly T[]; renderUnder?: (thing: T) => ReactNode }) {
   const [works, products, designers] = [things.filter(({ work }) => work), things.filter(({ product }) => product), things.filter(({ designer }) => designer)];
   return (
     <div className="grid gap-12">
@@ -19,7 +19,7 @@ export function ThingGroups<T extends Shown>({ things, renderUnder }: { things: 
   );
 }
 
-function Group<T extends Shown>({ kind, things, columns, children }: { kind: 'work' | 'product' | 'designer'; things: readonly T[]; columns: string; children(thing: T): ReactNode }) {
+function Group<T extends GroupedThing>({ kind, things, columns, children }: { kind: 'work' | 'product' | 'designer'; things: readonly T[]; columns: string; children(thing: T): ReactNode }) {
   const t = useTranslations('favourites.groups');
   if (things.length === 0) return null;
   return <section><h2 className="sr-only">{t(kind)}</h2><ul aria-label={t(kind)} className={columns}>{things.map((thing) => <li key={thing.id} className="grid min-w-0 content-start">{children(thing)}</li>)}</ul></section>;

@@ -6,7 +6,7 @@ import { useToast } from '#ui/overlays/toast.tsx';
 import type { Board } from '../favourite.ts';
 
 /** What one can do to boards; each true where it was done. The page is read anew after each. */
-export interface BoardHands {
+export interface BoardActions {
   make(name: string): Promise<boolean>;
   rename(board: string, name: string): Promise<boolean>;
   remove(board: string): Promise<boolean>;
@@ -16,13 +16,13 @@ export interface BoardHands {
   letGo(thing: string): Promise<boolean>;
 }
 
-type Said = 'made' | 'renamed' | 'removed' | 'shared' | 'unshared';
+type BoardChange = 'made' | 'renamed' | 'removed' | 'shared' | 'unshared';
 
-export function useBoards(): BoardHands {
+export function useBoards(): BoardActions {
   const t = useTranslations('favourites.done');
   const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
 
-  async function done(work: Promise<unknown>, said: Said | null): Promise<boolean> {
+  async function done(work: Promise<unknown>, said: BoardChange | null): Promise<boolean> {
     try {
       await work;
       await revalidate();

@@ -4,14 +4,14 @@ import { useAttempt } from '#features/people/accounts/use-attempt.ts';
 import { api } from '#lib/api.ts';
 import { ButtonLink } from '#ui/button.tsx';
 import { usePrice } from '#ui/price.tsx';
-import { tellCart } from '../cart-news.ts';
+import { announceCartCount } from '../cart-count.ts';
 import type { Cart, CartLine } from '../order.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 import { cartCheckout } from '../order-links.ts';
 import { QuantityField } from '../quantity-field.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { LineWords } from './line-words.tsx';
+import { LineDescription } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
 /** The cart by merchant, with what it comes to before delivery. */
@@ -52,7 +52,7 @@ function Line({ line, busy, onQuantity, onRemove }: { line: CartLine; busy: bool
   return (
     <div className="grid grid-cols-[6rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto]">
       <LinePicture line={line} className="h-24 w-24 sm:h-28 sm:w-28" />
-      <div className="grid min-w-0 content-start gap-1"><LineWords line={line} price={false} />{line.quantity > 1 && <span className="num caption">{price(line.price)} {t('each')}</span>}{line.why === 'few' && <p className="text-small text-warn">{t('few', { count: line.stock ?? 0 })}</p>}</div>
+      <div className="grid min-w-0 content-start gap-1"><LineDescription line={line} price={false} />{line.quantity > 1 && <span className="num caption">{price(line.price)} {t('each')}</span>}{line.why === 'few' && <p className="text-small text-warn">{t('few', { count: line.stock ?? 0 })}</p>}</div>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 max-sm:col-span-2 sm:flex-col sm:items-end">
         <span className={`num font-medium sm:order-first ${line.why === null ? '' : 'text-ink-soft line-through'}`}>{price(line.amount)}</span>
         <QuantityField value={line.quantity} most={line.stock ?? mostOfOne} label={line.name.text} busy={busy} onChange={onQuantity} />
@@ -69,7 +69,7 @@ function useChanges(first: Cart) {
     await attempt(async () => {
       const now = await asked;
       setCart(now);
-      tellCart(now.count);
+      announceCartCount(now.count);
     });
   }
   return {

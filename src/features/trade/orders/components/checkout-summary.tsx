@@ -4,7 +4,7 @@ import type { OrderQuote, QuotedGroup } from '../order.ts';
 import { mostOfOne } from '#features/catalogue/offers/offer-limits.ts';
 import { QuantityField } from '../quantity-field.tsx';
 import { LinePicture } from './line-picture.tsx';
-import { LineWords } from './line-words.tsx';
+import { LineDescription } from './line-description.tsx';
 import { Sums } from './sums.tsx';
 
 interface SummaryProps { quote: OrderQuote; asking: boolean; /** Of a single product it can still be changed here. */ quantity: number | null; onQuantity(quantity: number): void }
@@ -37,7 +37,7 @@ function Group({ group: { merchant, lines, delivery }, quantity, onQuantity }: {
         {lines.map((line) => (
           <li key={`${line.product} ${line.variant} ${line.choice}`} className="flex gap-4">
             <LinePicture line={line} />
-            <span className="grid min-w-0 content-start gap-2"><LineWords line={line} />{quantity !== null && <span><QuantityField value={quantity} most={line.stock ?? mostOfOne} onChange={onQuantity} /></span>}</span>
+            <span className="grid min-w-0 content-start gap-2"><LineDescription line={line} />{quantity !== null && <span><QuantityField value={quantity} most={line.stock ?? mostOfOne} onChange={onQuantity} /></span>}</span>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { AddressFields } from '#features/foundation/addresses/address-fields.tsx';
-import { homeSection, kindOf } from '#lib/person.ts';
+import { dashboardSection, kindOf } from '#lib/person.ts';
 import { useViewer } from '#features/people/accounts/use-viewer.ts';
 import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
@@ -20,7 +20,7 @@ export function Checkout({ view, incomplete }: { view: CheckoutView; /** The pro
   return (
     <div className="page py-12 lg:py-16">
       <h1 className="display text-h1">{t('title')}</h1>
-      {incomplete && viewer && <p className="mt-6 max-w-read border-l-2 border-warn pl-4">{t('profile')} <Link to={homeSection(kindOf(viewer), 'profile', { next: pathname + search })} className="link font-medium">{t('profileNext')}</Link></p>}
+      {incomplete && viewer && <p className="mt-6 max-w-read border-l-2 border-warn pl-4">{t('profile')} <Link to={dashboardSection(kindOf(viewer), 'profile', { next: pathname + search })} className="link font-medium">{t('profileNext')}</Link></p>}
       <form ref={element} noValidate onSubmit={submit} className="bays mt-10 gap-y-12">
         <div className="col-span-4 grid max-w-[36rem] content-start gap-10 md:col-span-7">
           <section className="grid gap-5">

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Order } from '../order.ts';
 
 /** What happened to an order, the latest first: when, what, by whom, and why where somebody said so. */
@@ -14,7 +14,7 @@ export function OrderHistory({ events }: Pick<Order, 'events'>) {
         {events.toReversed().map(({ state, by, at, reason }) => (
           <li key={`${at} ${state}`} className="grid gap-x-4 py-2.5 sm:grid-cols-[11rem_1fr]">
             <time dateTime={at} className="num text-ink-soft">{format.dateTime(new Date(at), { dateStyle: 'medium', timeStyle: 'short' })}</time>
-            <span><span className="font-medium">{t(`states.${state}`)}</span> <span className="text-ink-soft">{t(`order.by.${by}`)}</span>{reason && <Told told={reason} className="block text-ink-soft" />}</span>
+            <span><span className="font-medium">{t(`states.${state}`)}</span> <span className="text-ink-soft">{t(`order.by.${by}`)}</span>{reason && <LocalizedSpan told={reason} className="block text-ink-soft" />}</span>
           </li>
         ))}
       </ol>

@@ -2,7 +2,7 @@ import { useTranslations } from 'use-intl';
 import { useNextPages } from '#features/people/accounts/use-next-pages.ts';
 import { pages } from '#features/catalogue/content/addresses.ts';
 import { Button, ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
 import type { OrderPage } from '../order.ts';
 import { OrderRow, type OrderSide } from './order-row.tsx';
 
@@ -26,6 +26,6 @@ export function OrderList({ side, sells, first }: { side: OrderSide; sells: bool
 
 function Nothing({ side }: { side: OrderSide }) {
   const t = useTranslations('orders.list');
-  if (side === 'sold') return <EmptyPlace plain title={t('emptySold')} text={t('emptySoldText')} />;
-  return <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyPlace>;
+  if (side === 'sold') return <EmptyState plain title={t('emptySold')} text={t('emptySoldText')} />;
+  return <EmptyState plain title={t('empty')} text={t('emptyText')}><ButtonLink variant="primary" to={pages.products.path}>{t('browse')}</ButtonLink></EmptyState>;
 }

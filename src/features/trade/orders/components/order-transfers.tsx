@@ -3,10 +3,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import type { DeskDetail } from '../order-desk.ts';
+import type { AdminOrderDetail } from '../admin-order.ts';
 
 /** What money the book knows of, and every picture that was shown for it. Each look is on record. */
-export function OrderTransfers({ detail: { order, arrived, receipts, refund } }: { detail: DeskDetail }) {
+export function OrderTransfers({ detail: { order, arrived, receipts, refund } }: { detail: AdminOrderDetail }) {
   const t = useTranslations('money.transfers');
   const format = useFormatter();
   const price = usePrice();

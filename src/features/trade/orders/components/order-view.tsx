@@ -13,17 +13,17 @@ import { stepsFor, type OrderState } from '../order-states.ts';
 import { AskReturn } from './ask-return.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
-import { OrderedLines } from './line-words.tsx';
+import { OrderedLines } from './line-description.tsx';
 import { OrderSteps } from './order-steps.tsx';
 import { ReturnPanel } from './return-panel.tsx';
 import { Sums } from './sums.tsx';
 
-const spoken = ['RECEIPT_SUBMITTED', 'PAID', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'] as const;
+const statesWithNote = ['RECEIPT_SUBMITTED', 'PAID', 'SHIPPED', 'COMPLETED', 'CANCELLED', 'REFUND_DUE', 'REFUNDED'] as const;
 
 /** One order, for its buyer and for its seller (PRODUCT G1, G3): how far it is, what to do now, what was ordered. */
 export function OrderView({ order, pay }: { order: Order; pay: PayView | null }) {
   const t = useTranslations('orders');
-  const told = spoken.find((state) => state === order.state);
+  const told = statesWithNote.find((state) => state === order.state);
   return (
     <div className="page py-12 lg:py-16">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
@@ -43,7 +43,7 @@ export function OrderView({ order, pay }: { order: Order; pay: PayView | null })
           {order.side === 'buyer' && (order.state === 'COMPLETED' || order.return?.state === 'RECEIVED') && <OrderReviews order={order.id} />}
           <OrderHistory events={order.events} />
         </div>
-        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><OrderPaper order={order} /></aside>
+        <aside className="col-span-4 md:col-span-5 md:col-start-8 lg:col-span-4 lg:col-start-9"><OrderSummary order={order} /></aside>
       </div>
     </div>
   );
@@ -55,7 +55,7 @@ function titleOf({ side, state, return: given }: Order) {
   return `${side === 'buyer' ? 'titles' : 'sellerTitles'}.${state}` as const;
 }
 
-function OrderPaper({ order }: { order: Order }) {
+function OrderSummary({ order }: { order: Order }) {
   const t = useTranslations('orders.order');
   const price = usePrice();
   const format = useFormatter();

@@ -10,10 +10,10 @@ import { Dialog } from '#ui/overlays/dialog.tsx';
 import { usePrice } from '#ui/price.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { useToast } from '#ui/overlays/toast.tsx';
-import type { DeskDetail } from '../order-desk.ts';
+import type { AdminOrderDetail } from '../admin-order.ts';
 
 /** Stays at the bottom (LOOK §2): the money went back, with the transfer's receipt; or none had come, with the reason the buyer reads. */
-export function RefundBar({ detail }: { detail: DeskDetail }) {
+export function RefundBar({ detail }: { detail: AdminOrderDetail }) {
   const t = useTranslations('money.refund');
   const price = usePrice();
   const [open, setOpen] = useState<'refund' | 'close' | null>(null);
@@ -29,9 +29,9 @@ export function RefundBar({ detail }: { detail: DeskDetail }) {
   );
 }
 
-interface Asked { detail: DeskDetail; open: boolean; onClose(): void }
+interface RefundDialogProps { detail: AdminOrderDetail; open: boolean; onClose(): void }
 
-function RefundDialog({ detail, open, onClose }: Asked) {
+function RefundDialog({ detail, open, onClose }: RefundDialogProps) {
   const t = useTranslations('money.refund');
   const price = usePrice();
   const heading = useId();
@@ -54,7 +54,7 @@ function RefundDialog({ detail, open, onClose }: Asked) {
   );
 }
 
-function CloseDialog({ detail, open, onClose }: Asked) {
+function CloseDialog({ detail, open, onClose }: RefundDialogProps) {
   const t = useTranslations('money.refund');
   const heading = useId();
   const [reason, setReason] = useState('');
@@ -76,7 +76,7 @@ function CloseDialog({ detail, open, onClose }: Asked) {
   );
 }
 
-function useRefundStep({ order, next }: DeskDetail) {
+function useRefundStep({ order, next }: AdminOrderDetail) {
   const toast = useToast();
   const { busy, attempt } = useAttempt();
   const navigate = useNavigate();

@@ -5,7 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Check } from '#ui/fields/check.tsx';
 import { Dialog } from '#ui/overlays/dialog.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { Order } from '../order.ts';
 import { returnStepsFor, sendBackWithinDays } from '../return-states.ts';
 import { SendBackForm } from './send-back-form.tsx';
@@ -22,9 +22,9 @@ export function ReturnPanel({ order, as, off = null }: { order: Order; as: Retur
     <section aria-labelledby="return" className="rounded-s border border-line bg-surface p-5 lg:p-6">
       <h2 id="return" className="display text-title">{t(`titles.${wanted.state}`)}</h2>
       <p className="num caption mt-1">{t('askedAt', { time: format.dateTime(new Date(wanted.askedAt), { dateStyle: 'medium', timeStyle: 'short' }) })}</p>
-      {wanted.reason && <Told told={wanted.reason} className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line" />}
+      {wanted.reason && <LocalizedSpan told={wanted.reason} className="mt-4 block border-l-2 border-line-strong pl-4 whitespace-pre-line" />}
       {wanted.pictures.length > 0 && <ul className="mt-4 flex flex-wrap gap-3">{wanted.pictures.map((src, at) => <li key={src}><a href={src} target="_blank" rel="noreferrer"><img src={src} alt={t('picture', { at: at + 1 })} className="h-28 w-28 rounded-s border border-line object-cover" /></a></li>)}</ul>}
-      {wanted.answer && <p className="mt-4 text-small"><span className="block text-ink-soft">{t('answered')}</span><Told told={wanted.answer} className="whitespace-pre-line" /></p>}
+      {wanted.answer && <p className="mt-4 text-small"><span className="block text-ink-soft">{t('answered')}</span><LocalizedSpan told={wanted.answer} className="whitespace-pre-line" /></p>}
       {wanted.carrier && <p className="num mt-4 text-small">{words('carrier', { carrier: wanted.carrier, tracking: wanted.tracking ?? '' })}</p>}
       {actor !== 'buyer' && (wanted.state === 'AGREED' || wanted.state === 'SENT') && <p className="mt-4 text-small text-ink-soft">{t('waitBack')}</p>}
       {actor === 'buyer' && wanted.sendBy && <p className="mt-4 text-small">{t('sendBack', { merchant: order.merchant.name })} {t('sendBy', { date: format.dateTime(new Date(wanted.sendBy), { dateStyle: 'long' }) })}</p>}

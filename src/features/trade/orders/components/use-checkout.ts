@@ -6,7 +6,7 @@ import { useShowFailure } from '#features/people/accounts/use-failure.ts';
 import { draftOf, emptyDraft, formOfDraft, missingIn, provinceOfDraft, type AddressDraft } from '#features/foundation/addresses/address-draft.ts';
 import { api } from '#lib/api.ts';
 import { ApiFailure } from '#lib/api-failure.ts';
-import { tellCart } from '../cart-news.ts';
+import { announceCartCount } from '../cart-count.ts';
 import type { CheckoutView } from '../checkout.server.ts';
 import { orderAddress, type OrderQuote, type Placed } from '../order.ts';
 
@@ -44,7 +44,7 @@ export function useCheckout({ from, lines: first, quote: firstQuote, last }: Che
     setBusy(true);
     try {
       const placed = await api.post<Placed>('/user/orders', { ...bodyOf(from, lines, form), ...(asking || quote.fee === null ? {} : { total: quote.total }) }, { creates: true });
-      if (from === 'cart') api.get<{ count: number }>('/user/cart/count').then(({ count }) => tellCart(count), () => undefined);
+      if (from === 'cart') api.get<{ count: number }>('/user/cart/count').then(({ count }) => announceCartCount(count), () => undefined);
       await navigate(orderAddress(placed.orders[0]!.id), { replace: true });
     } catch (error) {
       if (error instanceof ApiFailure && error.key === 'price_changed') askAgain();

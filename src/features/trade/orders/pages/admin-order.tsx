@@ -8,20 +8,20 @@ import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import { usePrice } from '#ui/price.tsx';
 import { OrderTransfers } from '../components/order-transfers.tsx';
-import { OrderedLines } from '../components/line-words.tsx';
+import { OrderedLines } from '../components/line-description.tsx';
 import { OrderHistory } from '../components/order-history.tsx';
 import { RefundBar } from '../components/refund-bar.tsx';
 import { ReturnPanel } from '../components/return-panel.tsx';
 import { OrderStateTag } from '../components/state-tag.tsx';
 import { Sums } from '../components/sums.tsx';
-import type { DeskDetail } from '../order-desk.ts';
-import { readDeskOrder } from '../order-desk.server.ts';
+import type { AdminOrderDetail } from '../admin-order.ts';
+import { readAdminOrder } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-order.ts';
 
 /** `/admin/orders/o_…`: what happened and what was shown for it beside the order; a refund is recorded at the bottom. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  const detail = await readDeskOrder(ctx, params.id).catch((error: unknown) => {
+  const detail = await readAdminOrder(ctx, params.id).catch((error: unknown) => {
     if (error instanceof AppError && error.key === 'not_found') throw data(null, { status: 404 });
     throw error;
   });
@@ -49,7 +49,7 @@ export default function AdminOrder({ loaderData: { detail } }: Route.ComponentPr
   );
 }
 
-function Facts({ detail: { order, buyer, seller } }: { detail: DeskDetail }) {
+function Facts({ detail: { order, buyer, seller } }: { detail: AdminOrderDetail }) {
   const t = useTranslations('money.orders');
   const words = useTranslations('orders.order');
   const price = usePrice();

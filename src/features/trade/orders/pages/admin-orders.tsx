@@ -11,16 +11,16 @@ import { useFormatter } from '#text/use-formatter.ts';
 import { useAddress } from '#ui/list/use-address.ts';
 import { usePrice } from '#ui/price.tsx';
 import { OrderStateTag } from '../components/state-tag.tsx';
-import { deskStates, type DeskOrder } from '../order-desk.ts';
-import { listDeskOrders } from '../order-desk.server.ts';
+import { adminOrderStates, type AdminOrderLine } from '../admin-order.ts';
+import { listAdminOrders } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-orders.ts';
 
 /** `/admin/orders?status=PAID&w=HIEN…`: every order, the newest first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
   const { searchParams: asked } = url;
-  const filter = { state: readChoice(asked.get('status'), deskStates) ?? 'ALL', words: (asked.get('w') ?? '').trim().slice(0, 200) };
-  return { list: await listDeskOrders(ctx, filter, asked.get('after')), messages: messagesFor(ctx.locale, ['money', 'orders']) };
+  const filter = { state: readChoice(asked.get('status'), adminOrderStates) ?? 'ALL', words: (asked.get('w') ?? '').trim().slice(0, 200) };
+  return { list: await listAdminOrders(ctx, filter, asked.get('after')), messages: messagesFor(ctx.locale, ['money', 'orders']) };
 }
 
 export default function AdminOrders({ loaderData: { list } }: Route.ComponentProps) {
@@ -29,14 +29,14 @@ export default function AdminOrders({ loaderData: { list } }: Route.ComponentPro
   const params = useAddress();
   return (
     <ConsolePage title={t('title')} actions={<ExportLink call="/admin/orders.csv" params={params} names={['status', 'w']}><Download aria-hidden size={18} />{t('export')}</ExportLink>}>
-      <ConsoleChips name="status" label={t('state')} choices={deskStates.map((value) => ({ value, text: value === 'ALL' ? t('all') : states(value) }))} />
+      <ConsoleChips name="status" label={t('state')} choices={adminOrderStates.map((value) => ({ value, text: value === 'ALL' ? t('all') : states(value) }))} />
       <ConsoleFilters search={{ label: t('search'), placeholder: t('searchHint') }} />
       <ConsoleTable label={t('title')} columns={useColumns()} list={list} rowKey={({ id }) => id} rowTo={({ id }) => `/admin/orders/${id}`} empty={{ title: t('empty'), text: t('emptyText') }} />
     </ConsolePage>
   );
 }
 
-function useColumns(): Column<DeskOrder>[] {
+function useColumns(): Column<AdminOrderLine>[] {
   const t = useTranslations('money.orders');
   const format = useFormatter();
   const price = usePrice();

@@ -5,8 +5,8 @@ import { ConsoleTable, type Column } from '#features/people/console/console-tabl
 import { messagesFor } from '#text/messages.server.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import type { DueRefund } from '../order-desk.ts';
-import { listRefunds } from '../order-desk.server.ts';
+import type { DueRefund } from '../admin-order.ts';
+import { listRefunds } from '../admin-orders.server.ts';
 import type { Route } from './+types/admin-refunds.ts';
 
 /** `/admin/refunds`: whose money is to go back, who has waited longest first. */

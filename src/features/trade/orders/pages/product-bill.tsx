@@ -15,7 +15,7 @@ import { Checkout } from '../components/checkout.tsx';
 import { OrderList } from '../components/order-list.tsx';
 import { OrderView } from '../components/order-view.tsx';
 import { checkoutView } from '../checkout.server.ts';
-import { wantedIn } from '../order-links.ts';
+import { wantedLineIn } from '../order-links.ts';
 import { listOrders, readOrderAsEither, sellingSide } from '../orders.server.ts';
 import type { Route } from './+types/product-bill.ts';
 
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (ctx.session === null) return { messages, shown: 'nothing' as const };
   const { userId } = ctx.session;
   const { searchParams } = url;
-  const [order, wanted] = [searchParams.get('order'), wantedIn(searchParams)];
+  const [order, wanted] = [searchParams.get('order'), wantedLineIn(searchParams)];
   if (order !== null) return { messages, ...await oneOrder(ctx, userId, order) };
   if (wanted !== null || searchParams.has('cart')) return { messages, ...await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted) };
   return { messages, ...await allOrders(ctx, userId, searchParams.get('side') === 'sold') };
@@ -38,7 +38,7 @@ async function oneOrder(ctx: RequestContext, userId: string, id: string) {
   return { shown: 'order' as const, order, pay };
 }
 
-async function checkout(ctx: RequestContext, userId: string, from: 'cart' | 'product', wanted: ReturnType<typeof wantedIn>) {
+async function checkout(ctx: RequestContext, userId: string, from: 'cart' | 'product', wanted: ReturnType<typeof wantedLineIn>) {
   const user = await readProfile(ctx, userId);
   const view = await checkoutView(ctx, userId, from, wanted);
   return { shown: 'checkout' as const, view, incomplete: completenessOf(user, kindOf(ctx.viewer!)).missing.length > 0 };

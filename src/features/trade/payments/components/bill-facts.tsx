@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { localeNames, parseLocale } from '#lib/locale.ts';
-import { told } from '#lib/trilingual.ts';
+import { localized } from '#lib/trilingual.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
 import type { Remittance } from '../remittance.ts';
@@ -34,7 +34,7 @@ export function BillFacts({ bill }: { bill: Remittance }) {
 
 function Decided({ decided, time }: { decided: NonNullable<Remittance['decided']>; time: string }) {
   const t = useTranslations('remittances');
-  const reason = told(decided.reason, parseLocale(useLocale()) ?? 'en');
+  const reason = localized(decided.reason, parseLocale(useLocale()) ?? 'en');
   return <Fact name={t('column.decided')}><span className="num">{t('decidedBy', { name: decided.by, time })}</span>{reason && <span lang={reason.lang} className="mt-1 block whitespace-pre-line text-ink-soft">{reason.text}</span>}</Fact>;
 }
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 import { usePrice } from '#ui/price.tsx';
-import type { Remittance, SeenBefore, ShownReceipt } from '../remittance.ts';
+import type { Remittance, EarlierReceiptUse, ShownReceipt } from '../remittance.ts';
 import { StateTag } from './state-tag.tsx';
 
 const moment = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -20,9 +20,9 @@ export function JudgedReceipt({ receipt, bill }: { receipt: ShownReceipt; bill: 
       <h2 className="display text-title">{t('receipt')}</h2>
       <p className="num caption mt-1">{t('sentAt', { time: format.dateTime(new Date(receipt.at), moment) })}</p>
       <div className="mt-4 grid gap-3">
-        {differs ? <Word icon={TriangleAlert} look="border-warn bg-warn-wash" tone="text-warn" title={t('flag.amountTitle', { stated: price(receipt.amount), amount: price(bill.amount) })}>{t('flag.amountText', { difference: price(Math.abs(receipt.amount - bill.amount)), more: receipt.amount > bill.amount ? 'yes' : 'no' })}</Word>
-          : <Word icon={CircleCheck} look="border-line bg-surface" tone="text-ok" title={t('flag.amountSame', { amount: price(receipt.amount) })} />}
-        {receipt.seenBefore && <Seen seen={receipt.seenBefore} />}
+        {differs ? <Finding icon={TriangleAlert} look="border-warn bg-warn-wash" tone="text-warn" title={t('flag.amountTitle', { stated: price(receipt.amount), amount: price(bill.amount) })}>{t('flag.amountText', { difference: price(Math.abs(receipt.amount - bill.amount)), more: receipt.amount > bill.amount ? 'yes' : 'no' })}</Finding>
+          : <Finding icon={CircleCheck} look="border-line bg-surface" tone="text-ok" title={t('flag.amountSame', { amount: price(receipt.amount) })} />}
+        {receipt.seenBefore && <EarlierUseNote seen={receipt.seenBefore} />}
         {receipt.remark !== '' && <p className="whitespace-pre-line border-l-2 border-line pl-4 text-small">{receipt.remark}</p>}
       </div>
       <Picture src={receipt.picture} />
@@ -50,21 +50,21 @@ export function EarlierReceipts({ receipts }: { receipts: ShownReceipt[] }) {
 }
 
 /** The same picture for another bill: which, whose, and that picture beside this one. */
-function Seen({ seen }: { seen: SeenBefore }) {
+function EarlierUseNote({ seen }: { seen: EarlierReceiptUse }) {
   const t = useTranslations('remittances');
   const format = useFormatter();
   return (
-    <Word icon={CopyCheck} look="border-bad bg-bad-wash" tone="text-bad" title={t(seen.how === 'content' ? 'flag.sameFile' : 'flag.sameLooks')}>
+    <Finding icon={CopyCheck} look="border-bad bg-bad-wash" tone="text-bad" title={t(seen.how === 'content' ? 'flag.sameFile' : 'flag.sameLooks')}>
       <span className="block">{t('flag.seenText', { payer: seen.payer, same: seen.samePayer ? 'yes' : 'no', time: format.dateTime(new Date(seen.at), moment) })}</span>
       <span className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Link to={`/admin/remittances/${seen.billId}`} className="link num font-medium text-ink">{seen.reference}</Link><StateTag state={seen.status} />
         {seen.picture !== null && <a href={seen.picture} target="_blank" rel="noreferrer" className="link text-ink">{t('look')}</a>}
       </span>
-    </Word>
+    </Finding>
   );
 }
 
-function Word({ icon: Icon, look, tone, title, children }: { icon: LucideIcon; look: string; tone: string; title: string; children?: ReactNode }) {
+function Finding({ icon: Icon, look, tone, title, children }: { icon: LucideIcon; look: string; tone: string; title: string; children?: ReactNode }) {
   return (
     <div className={`flex gap-3 rounded-s border p-4 text-small ${look}`}>
       <Icon aria-hidden size={20} className={`mt-px ${tone}`} />

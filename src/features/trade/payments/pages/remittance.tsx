@@ -6,7 +6,7 @@ import { AppError } from '#lib/errors.ts';
 import { messagesFor } from '#text/messages.server.ts';
 import type { Route } from './+types/remittance.ts';
 import { BillFacts } from '../components/bill-facts.tsx';
-import { Decide } from '../components/decide.tsx';
+import { BillDecisionBar } from '../components/decision-bar.tsx';
 import { EarlierReceipts, JudgedReceipt } from '../components/judged-receipt.tsx';
 import { StateTag } from '../components/state-tag.tsx';
 import { rejectionTemplates } from '../remittance-words.server.ts';
@@ -36,7 +36,7 @@ export default function RemittancePage({ loaderData: { remittance, templates } }
           <BillFacts bill={remittance} />
         </div>
       </ConsolePage>
-      <Decide key={judged?.id ?? 'none'} bill={remittance} receipt={judged ?? null} templates={templates} />
+      <BillDecisionBar key={judged?.id ?? 'none'} bill={remittance} receipt={judged ?? null} templates={templates} />
     </>
   );
 }

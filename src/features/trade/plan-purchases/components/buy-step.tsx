@@ -22,10 +22,10 @@ export function BuyStep({ quote, living }: { quote: QuoteData; living: Purchase 
         <section className="pt-6 lg:col-span-6">
           <QuoteLines quote={quote} />
           <Terms quote={quote} />
-          {living?.state === 'submitted' ? <p className="mt-6"><ButtonLink variant="primary" to={`/price?pay=${living.id}`}>{t('standing.toCheck')}</ButtonLink></p> : <Go quote={quote} />}
+          {living?.state === 'submitted' ? <p className="mt-6"><ButtonLink variant="primary" to={`/price?pay=${living.id}`}>{t('standing.toCheck')}</ButtonLink></p> : <ContinueButton quote={quote} />}
           {living?.state === 'open' && living.choice !== quote.choice && <p className="caption mt-3">{t('buy.replaces')}</p>}
         </section>
-        <Brings quote={quote} />
+        <QuoteBenefits quote={quote} />
       </div>
     </div>
   );
@@ -43,7 +43,7 @@ function Terms({ quote: { credit, price, kind } }: { quote: QuoteData }) {
   );
 }
 
-function Go({ quote: { choice, amount } }: { quote: QuoteData }) {
+function ContinueButton({ quote: { choice, amount } }: { quote: QuoteData }) {
   const t = useTranslations('plans.buy');
   const navigate = useNavigate();
   const { busy, attempt } = useAttempt();
@@ -56,7 +56,7 @@ function Go({ quote: { choice, amount } }: { quote: QuoteData }) {
   return <p className="mt-6"><Button variant="primary" busy={busy} onClick={() => void go()}>{t(amount === 0 ? 'switch' : 'go')}</Button></p>;
 }
 
-function Brings({ quote: { level, choice } }: { quote: QuoteData }) {
+function QuoteBenefits({ quote: { level, choice } }: { quote: QuoteData }) {
   const t = useTranslations('plans');
   const viewer = useViewer();
   return (

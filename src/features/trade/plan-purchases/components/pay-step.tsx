@@ -24,7 +24,7 @@ export function PayStep({ purchase, view }: { purchase: Purchase; view: PayView 
       <PaySteps at={purchase.state === 'submitted' ? 1 : 0} />
       <div className="mt-10 grid gap-x-6 gap-y-12 lg:grid-cols-12">
         <div className="min-w-0 lg:col-span-7"><PayPanel view={view} onSent={() => void navigate(`${pages.priceSuccess.path}?purchase=${purchase.id}`)} /></div>
-        <Chosen purchase={purchase} />
+        <PurchaseSummary purchase={purchase} />
       </div>
     </div>
   );
@@ -41,7 +41,7 @@ export function PaySteps({ at }: { at: number }) {
   );
 }
 
-function Chosen({ purchase: { choice, price, credit, amount, state, payBy, id } }: { purchase: Purchase }) {
+function PurchaseSummary({ purchase: { choice, price, credit, amount, state, payBy, id } }: { purchase: Purchase }) {
   const t = useTranslations('plans');
   const written = usePrice();
   const { level, term } = readChoice(choice);

@@ -9,7 +9,7 @@ import { usePrice } from '#ui/price.tsx';
 import type { Route } from './+types/admin-plan.ts';
 import type { PlanTermLine } from '../admin-plan.ts';
 import { readPersonPlan } from '../admin-plans.server.ts';
-import { GivePlan, GiveQuota } from '../components/give.tsx';
+import { GrantPlan, GrantQuota } from '../components/grant-forms.tsx';
 import { PlanAndQuota } from '../plan-and-quota.tsx';
 
 /** `/admin/plans/u_…`: what someone has and used, and what the house may give. */
@@ -29,8 +29,8 @@ export default function AdminPlan({ loaderData: { person, plan, ledger, terms } 
       <PlanAndQuota plan={plan} ledger={ledger} ledgerCall={`/admin/people/${person.id}/quota-ledger`} />
       <Terms terms={terms} />
       <div className="mt-12 grid gap-x-12 gap-y-10 border-t border-line pt-8 lg:grid-cols-2">
-        <GivePlan person={person} />
-        <GiveQuota person={person} />
+        <GrantPlan person={person} />
+        <GrantQuota person={person} />
       </div>
     </ConsolePage>
   );

@@ -40,9 +40,9 @@ export default function PricePage({ loaderData }: Route.ComponentProps) {
   return <><Plans {...loaderData} />{plan === null && buy !== null && <SignInToBuy choice={buy} />}</>;
 }
 
-type Shown = Pick<Route.ComponentProps['loaderData'], 'plan' | 'ledger' | 'term' | 'mayOpen' | 'trial'>;
+type PlansData = Pick<Route.ComponentProps['loaderData'], 'plan' | 'ledger' | 'term' | 'mayOpen' | 'trial'>;
 
-function Plans({ plan, ledger, term: first, mayOpen, trial }: Shown) {
+function Plans({ plan, ledger, term: first, mayOpen, trial }: PlansData) {
   const t = useTranslations('plans');
   const [term, setTerm] = useState<PlanTerm>(first);
   return (

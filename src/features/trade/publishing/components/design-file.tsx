@@ -4,7 +4,7 @@ import { useTranslations } from 'use-intl';
 import type { DesignItem } from '#features/studio/designs/design.ts';
 import { sendForm } from '#features/foundation/media/send-form.ts';
 import { SendingBar } from '#features/foundation/media/sending-bar.tsx';
-import { useCutKey } from '#features/foundation/media/use-cut-key.ts';
+import { useCropKey } from '#features/foundation/media/use-crop-key.ts';
 import { useSending } from '#features/foundation/media/use-sending.ts';
 import { uploadLimitBytes, uploadLimitMegabytes } from '#lib/upload-limit.ts';
 import { FieldError } from '#ui/fields/field.tsx';
@@ -13,7 +13,7 @@ import { FieldError } from '#ui/fields/field.tsx';
 export function DesignFile({ onBrought }: { onBrought(design: DesignItem): void }) {
   const t = useTranslations('publishing.file');
   const id = useId();
-  const keyOf = useCutKey('design');
+  const keyOf = useCropKey('design');
   const { sending, error, send, cancel } = useSending();
   const [name, setName] = useState('');
   const [refused, setRefused] = useState<string>();

@@ -7,8 +7,8 @@ import { FieldError } from '#ui/fields/field.tsx';
 import type { OwnWork } from '../work-form.ts';
 import { DesignFile } from './design-file.tsx';
 
-type Chosen = OwnWork['design'];
-interface DesignPickerProps { designs: readonly DesignLine[]; value: Chosen; error?: string; onChange(design: Chosen): void }
+type ChosenDesign = OwnWork['design'];
+interface DesignPickerProps { designs: readonly DesignLine[]; value: ChosenDesign; error?: string; onChange(design: ChosenDesign): void }
 type Line = Pick<DesignLine, 'id' | 'name' | 'version' | 'plan'>;
 
 /** One of my designs by its plan, or a file that becomes one. What is drawn after publishing is shown when it is asked for, not before. */

@@ -4,10 +4,10 @@ import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { thingAddress } from '#features/catalogue/content/thing-address.ts';
 import { Button } from '#ui/button.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import type { OwnForm } from '../use-own-form.ts';
 import { StateTag } from './state-tag.tsx';
-import { Theirs } from './theirs.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 
 interface Own { id: string; version: number; status: 'shelved' | 'unshelved'; held?: boolean; publishedAt?: string | null }
 interface FormFrameProps<Form, E extends Own> { own: OwnForm<Form, E>; title: string; back: { to: string; text: string }; children: ReactNode }
@@ -24,10 +24,10 @@ export function FormFrame<Form, E extends Own>({ own, title, back, children }: F
   return (
     <>
       <p className="mb-3"><Link to={back.to} className="link inline-flex min-h-11 items-center gap-2 text-small text-ink-soft"><ArrowLeft aria-hidden size={16} />{back.text}</Link></p>
-      <HomeHead title={title} note={seen && <StateTag {...seen} />}>
+      <DashboardHead title={title} note={seen && <StateTag {...seen} />}>
         {shelved && <Link to={thingAddress(seen.id)} className="link inline-flex min-h-11 items-center gap-2 text-small"><ExternalLink aria-hidden size={16} />{t('look')}</Link>}
-      </HomeHead>
-      {own.theirs !== null && <Theirs takeTheirs={own.takeTheirs} keepMine={own.keepMine} />}
+      </DashboardHead>
+      {own.theirs !== null && <ConflictNotice takeTheirs={own.takeTheirs} keepMine={own.keepMine} />}
       <form noValidate className="grid gap-8" onSubmit={submit}>
         {children}
         <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-3 border-t border-line bg-ground py-3">

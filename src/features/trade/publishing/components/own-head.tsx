@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { homeSection } from '#lib/person.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { HomeHead } from '#ui/home-head.tsx';
+import { DashboardHead } from '#ui/dashboard-head.tsx';
 import type { OwnQuery } from '../shelf.ts';
 
 export interface OwnTab { kind: 'designer' | 'merchant'; tab: 'works' | 'products' }
@@ -17,10 +17,10 @@ export function OwnHead({ kind, tab, title, add, status, counts }: OwnHeadProps)
   const tabs = [['all', counts.shelved + counts.unshelved], ['shelved', counts.shelved], ['unshelved', counts.unshelved]] as const;
   return (
     <>
-      <HomeHead title={title}><ButtonLink variant="primary" to={homeSection(kind, tab, { new: '' })}><Plus aria-hidden size={18} />{add}</ButtonLink></HomeHead>
+      <DashboardHead title={title}><ButtonLink variant="primary" to={dashboardSection(kind, tab, { new: '' })}><Plus aria-hidden size={18} />{add}</ButtonLink></DashboardHead>
       <nav aria-label={t('states')} className="mb-6 flex gap-6 overflow-x-auto border-b border-line text-[15px]">
         {tabs.map(([each, count]) => (
-          <Link key={each} to={homeSection(kind, tab, each === 'all' ? {} : { status: each })} preventScrollReset aria-current={each === status ? 'page' : undefined}
+          <Link key={each} to={dashboardSection(kind, tab, each === 'all' ? {} : { status: each })} preventScrollReset aria-current={each === status ? 'page' : undefined}
             className="-mb-px flex min-h-11 items-center gap-1.5 border-b-2 border-transparent whitespace-nowrap text-ink-soft hover:text-ink aria-[current]:border-accent aria-[current]:font-medium aria-[current]:text-ink">
             {t(each)} <span className="num">{format.number(count)}</span>
           </Link>

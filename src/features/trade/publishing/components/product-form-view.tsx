@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { homeSection } from '#lib/person.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { Select } from '#ui/fields/select.tsx';
 import { bodyOf, formOf, type ProductDraft } from '../product-draft.ts';
 import type { OwnProduct } from '../product-form.ts';
@@ -14,12 +14,12 @@ import { PicturesField } from './pictures-field.tsx';
 import { VariantsFields } from './variants-fields.tsx';
 import { WordsFields } from './words-fields.tsx';
 
-const list = homeSection('merchant', 'products');
+const list = dashboardSection('merchant', 'products');
 
 /** Add or change a product: pictures, words, kind, variants, made to size (PRODUCT G3, F3). */
 export function ProductFormView({ product, options, family }: ProductFormData) {
   const t = useTranslations('publishing.product');
-  const own = useOwnForm<ProductDraft, OwnProduct>({ path: '/merchant/products', entry: product, formOf, bodyOf, list, editing: (id) => homeSection('merchant', 'products', { edit: id }) });
+  const own = useOwnForm<ProductDraft, OwnProduct>({ path: '/merchant/products', entry: product, formOf, bodyOf, list, editing: (id) => dashboardSection('merchant', 'products', { edit: id }) });
   const { form, change, fault, exactFault } = own;
   const swatch = (look: string) => <span aria-hidden className="size-4 rounded-full border border-line" style={{ background: look }} />;
   return (

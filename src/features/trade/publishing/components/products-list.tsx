@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
-import { homeSection } from '#lib/person.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
-import { PictureBed } from '#ui/picture-bed.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
 import { usePrice } from '#ui/price.tsx';
-import { Told } from '#ui/told.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { OwnProductItem, OwnProductPage } from '../product-form.ts';
 import type { OwnQuery, OwnStep } from '../shelf.ts';
 import { useOwnSteps } from '../use-own-steps.ts';
@@ -28,7 +28,7 @@ export function ProductsList({ page, status, title }: { page: OwnProductPage; st
   return (
     <>
       <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
-      {page.content.length === 0 ? <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink to={homeSection('merchant', 'products', { new: '' })}>{t('add')}</ButtonLink></EmptyPlace> : (
+      {page.content.length === 0 ? <EmptyState plain title={t('empty')} text={t('emptyText')}><ButtonLink to={dashboardSection('merchant', 'products', { new: '' })}>{t('add')}</ButtonLink></EmptyState> : (
         <ul className="grid">{page.content.map((item) => <li key={item.id} className="border-b border-line py-4 first:pt-0"><ProductRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} /></li>)}</ul>
       )}
       <OwnMore {...tab} {...page} status={status} />
@@ -40,15 +40,15 @@ export function ProductsList({ page, status, title }: { page: OwnProductPage; st
 function ProductRow({ item, busy, onStep }: { item: OwnProductItem; busy: boolean; onStep(step: OwnStep): void }) {
   const t = useTranslations('publishing.products');
   const price = usePrice();
-  const edit = homeSection('merchant', 'products', { edit: item.id });
+  const edit = dashboardSection('merchant', 'products', { edit: item.id });
   return (
     <article aria-busy={busy || undefined} className="grid grid-cols-[5rem_minmax(0,1fr)_auto] items-start gap-4 sm:grid-cols-[6.5rem_minmax(0,1fr)_auto]">
       <Link to={edit} className="group block" tabIndex={-1} aria-hidden>
-        {item.picture === null && item.thumbnail !== null ? <span className="pic studio aspect-[4/5]"><img src={item.thumbnail} alt="" width={480} height={600} loading="lazy" decoding="async" /></span> : <PictureBed picture={item.picture} sizes="6.5rem" className="aspect-[4/5]" studio />}
+        {item.picture === null && item.thumbnail !== null ? <span className="pic studio aspect-[4/5]"><img src={item.thumbnail} alt="" width={480} height={600} loading="lazy" decoding="async" /></span> : <CardPicture picture={item.picture} sizes="6.5rem" className="aspect-[4/5]" studio />}
       </Link>
       <div className="grid min-w-0 gap-x-6 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <div className="min-w-0">
-          <h2 className="font-medium"><Link to={edit} className="underline-offset-4 hover:underline"><Told told={item.name} /></Link></h2>
+          <h2 className="font-medium"><Link to={edit} className="underline-offset-4 hover:underline"><LocalizedSpan told={item.name} /></Link></h2>
           <p className="mt-1.5 flex flex-wrap items-center gap-2"><StateTag status={item.status} />{item.madeToSize && <span className="tag">{t('made')}</span>}</p>
           {item.missing.length > 0 && <p className="caption mt-1.5">{t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}</p>}
         </div>

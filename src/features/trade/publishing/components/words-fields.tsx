@@ -6,8 +6,8 @@ import { fallbacks, type Trilingual } from '#lib/trilingual.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 
-interface Words { name: Trilingual; description: Trilingual }
-interface WordsFieldsProps extends Words { limits: { name: number; description: number }; fault(field: string): string | undefined; onChange(words: Partial<Words>): void }
+interface NameAndDescription { name: Trilingual; description: Trilingual }
+interface WordsFieldsProps extends NameAndDescription { limits: { name: number; description: number }; fault(field: string): string | undefined; onChange(words: Partial<NameAndDescription>): void }
 
 /** Name and description, one language at a time: one is needed, the others are welcome. Who reads a language without words gets the next they know. */
 export function WordsFields({ name, description, limits, fault, onChange }: WordsFieldsProps) {

@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { homeSection } from '#lib/person.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { useOwnForm } from '../use-own-form.ts';
 import { workLimits } from '../own-limits.ts';
 import type { OwnWork } from '../work-form.ts';
@@ -13,12 +13,12 @@ import { NumberField } from './number-field.tsx';
 import { PicturesField } from './pictures-field.tsx';
 import { WordsFields } from './words-fields.tsx';
 
-const list = homeSection('designer', 'works');
+const list = dashboardSection('designer', 'works');
 
 /** Add or change a work: pictures, words, facts, 3D (PRODUCT G3). */
 export function WorkFormView({ work, options, designs, hosts }: WorkFormData) {
   const t = useTranslations('publishing.work');
-  const own = useOwnForm<WorkDraft, OwnWork>({ path: '/designer/design', entry: work, formOf, bodyOf, list, editing: (id) => homeSection('designer', 'works', { edit: id }) });
+  const own = useOwnForm<WorkDraft, OwnWork>({ path: '/designer/design', entry: work, formOf, bodyOf, list, editing: (id) => dashboardSection('designer', 'works', { edit: id }) });
   const { form, change, fault, exactFault } = own;
   return (
     <FormFrame own={own} title={t(work === null && own.seen === null ? 'new' : 'edit')} back={{ to: list, text: t('back') }}>

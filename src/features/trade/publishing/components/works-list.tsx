@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { localeNames } from '#lib/locale.ts';
-import { homeSection } from '#lib/person.ts';
+import { dashboardSection } from '#lib/person.ts';
 import { useFormatter } from '#text/use-formatter.ts';
 import { ButtonLink } from '#ui/button.tsx';
-import { EmptyPlace } from '#ui/empty-place.tsx';
-import { PictureBed } from '#ui/picture-bed.tsx';
-import { Told } from '#ui/told.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { CardPicture } from '#ui/card-picture.tsx';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
 import type { OwnQuery, OwnStep } from '../shelf.ts';
 import { useOwnSteps } from '../use-own-steps.ts';
 import type { OwnWorkItem, OwnWorkPage } from '../work-form.ts';
@@ -26,11 +26,11 @@ export function WorksList({ page, status, title }: { page: OwnWorkPage; status: 
   const { busy, take } = useOwnSteps('/designer/design');
   const [asked, setAsked] = useState<OwnWorkItem | null>(null);
   const step = (item: OwnWorkItem, name: OwnStep) => (name === 'delete' ? setAsked(item) : void take(item.id, name));
-  const fresh = homeSection('designer', 'works', { new: '' });
+  const fresh = dashboardSection('designer', 'works', { new: '' });
   return (
     <>
       <OwnHead {...tab} title={title} add={t('add')} status={status} counts={page.counts} />
-      {page.content.length === 0 ? <EmptyPlace plain title={t('empty')} text={t('emptyText')}><ButtonLink to={fresh}>{t('add')}</ButtonLink></EmptyPlace> : (
+      {page.content.length === 0 ? <EmptyState plain title={t('empty')} text={t('emptyText')}><ButtonLink to={fresh}>{t('add')}</ButtonLink></EmptyState> : (
         <ul className="grid gap-x-gutter gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
           {page.page === 0 && status !== 'shelved' && <li className="max-sm:hidden"><Link to={fresh} className="grid aspect-[3/2] place-content-center justify-items-center gap-2 rounded-s border border-dashed border-line-strong text-ink-soft hover:border-ink hover:text-ink"><Plus aria-hidden size={22} />{t('fresh')}</Link></li>}
           {page.content.map((item) => <li key={item.id}><WorkRow item={item} busy={busy === item.id} onStep={(name) => step(item, name)} /></li>)}
@@ -45,13 +45,13 @@ export function WorksList({ page, status, title }: { page: OwnWorkPage; status: 
 function WorkRow({ item, busy, onStep }: { item: OwnWorkItem; busy: boolean; onStep(step: OwnStep): void }) {
   const t = useTranslations('publishing.works');
   const format = useFormatter();
-  const edit = homeSection('designer', 'works', { edit: item.id });
+  const edit = dashboardSection('designer', 'works', { edit: item.id });
   return (
     <article aria-busy={busy || undefined}>
-      <Link to={edit} className="group block" tabIndex={-1} aria-hidden><PictureBed picture={item.picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw" /></Link>
+      <Link to={edit} className="group block" tabIndex={-1} aria-hidden><CardPicture picture={item.picture} sizes="(min-width: 64rem) 24rem, (min-width: 40rem) 46vw, 92vw" /></Link>
       <div className="mt-2 flex items-start justify-between gap-2">
         <div className="min-w-0 pt-1.5">
-          <h2 className="font-medium"><Link to={edit} className="underline-offset-4 hover:underline"><Told told={item.name} /></Link></h2>
+          <h2 className="font-medium"><Link to={edit} className="underline-offset-4 hover:underline"><LocalizedSpan told={item.name} /></Link></h2>
           <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1"><StateTag {...item} /><span className="caption num">{item.publishedAt === null ? t('changed', { date: format.dateTime(new Date(item.updatedAt), { dateStyle: 'medium' }) }) : t('views', { count: item.viewCount })}</span></p>
           {item.missing.length > 0 && <p className="caption mt-1">{t('missing', { languages: item.missing.map((locale) => localeNames[locale]).join(', ') })}</p>}
           {item.held && <p className="mt-1 text-caption text-bad">{t('heldText')}</p>}

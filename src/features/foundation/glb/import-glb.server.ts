@@ -1,0 +1,42 @@
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { lockBytes } from '#features/foundation/media/media-queries.server.ts';
+import { processUpload } from '#features/foundation/media/process-upload.server.ts';
+import { commit } from '#platform/commit.server.ts';
+import type { RequestContext } from '#platform/context.ts';
+import type { InspectedModel } from '#platform/glb-inspector.ts';
+import { contentHash } from '#platform/storage/content-hash.ts';
+import { translator } from '#text/messages.server.ts';
+import { insertGlb } from './glb-queries.server.ts';
+import { glbRefusals, type GlbData, type GlbRefusal } from './glb.ts';
+import { glbDataOf } from './glbs.server.ts';
+
+/** All of a model is here: looked through, measured, drawn, kept; or refused with the reason (PRODUCT L2). */
+export function importGlb(ctx: RequestContext, ownerId: string, uploadId: string): Promise<GlbData> {
+  return processUpload(ctx, { id: uploadId, ownerId }, (kind) => kind === 'model', async ({ read, name }) => {
+    const verdict = await ctx.glbs.inspect(read);
+    if (!verdict.ok) throw modelRefused(ctx, verdict.reason, verdict.values);
+    return storeGlb(ctx, { ownerId, name: name.replace(/\.glb$/i, '') || 'GLB' }, verdict.found);
+  });
+}
+
+/** Stores what was looked through. */
+export function storeGlb(ctx: Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage'>, { ownerId, name, claimed = false }: { ownerId: string; name: string; claimed?: boolean }, { bytes, picture, size, triangles, report }: InspectedModel): Promise<GlbData> {
+  const now = ctx.clock.now();
+  const [hash, drawn] = [contentHash(bytes), contentHash(picture)];
+  return commit(ctx, async (db) => {
+    // In one order always: two who bring the same two wait for each other, not for ever.
+    for (const each of [hash, drawn].sort()) await lockBytes(db, each);
+    await ctx.storage.put(bytes);
+    await ctx.storage.put(picture);
+    const row = await insertGlb(db, { id: newId('gl', now), owner_id: ownerId, name: name.slice(0, 120), hash, bytes: bytes.byteLength, picture: drawn, ...size, triangles, report: JSON.stringify(report), created_at: now, claimed_at: claimed ? now : null });
+    return glbDataOf(row);
+  });
+}
+
+/** The reason in the bringer's language; `data` names it for who reads no words. */
+export function modelRefused({ locale }: RequestContext, reason: string, values: Record<string, string | number>): AppError {
+  const known = glbRefusals.find((each): each is GlbRefusal => each === reason) ?? 'not-valid';
+  // Which figures a reason comes with, its own file knows (`exchange/budget`, `exchange/read`); the key is only known here, so the type cannot ask for them.
+  return new AppError('model_refused', { field: 'file', values: { reason: translator(locale, 'glb')(`refusal.${known}`, { what: '', ...values } as never) }, current: { reason: known, values } });
+}

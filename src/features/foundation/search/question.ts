@@ -1,0 +1,80 @@
+import type { SizeTerm } from '#models/search/meaning.ts';
+import type { ListAddress } from './list-address.ts';
+import type { ListKind } from './list-kind.ts';
+import type { SearchTerm } from './read-words.ts';
+import { facetToken } from './search-document.ts';
+import type { Figures, Prices, SizeBound } from './search-queries.server.ts';
+import { sorts, stepToken, type Sort } from './steps.ts';
+import { allOf, type Query } from './tsquery.ts';
+
+/** Nothing has this token: what a question of unknown words finds. */
+const nothing = '#';
+
+/** A question as the index is asked it. `stages` are the same rows in order of likeness, without repeats; their union is `whole`. */
+export interface Question { whole: Query | null; stages: (Query | null)[] }
+
+/** Things that are so, before things that are called so, before things whose description speaks of it. */
+export function questionOf(terms: readonly SearchTerm[], filters: Query | null, { unknown = false } = {}): Question {
+  if (terms.length === 0) return { whole: unknown ? nothing : filters, stages: [unknown ? nothing : filters] };
+  const [being, called, spoken] = [facetMatch, nameMatch, textMatch].map((read): Query => ({ all: terms.map(read) }));
+  const staged: Query[] = terms.some(({ concepts }) => concepts.length > 0) ? [being!, { all: [called!, { not: being! }] }] : [called!];
+  return { whole: allOf(filters, spoken!), stages: [...staged, { all: [spoken!, { not: called! }] }].map((stage) => allOf(stage, filters)) };
+}
+
+/** One of the chosen values of every filter; `except` leaves one filter out, to count what else it offers. */
+export function filterQuery(filters: ListAddress['filters'], except?: string): Query | null {
+  return allOf(...Object.entries(filters).filter(([name]) => name !== except).map(([name, values]) => ({ any: values.map((value) => facetToken(`${name}:${value}`)) })));
+}
+
+export function figuresOf({ fits, priceFrom, priceTo }: Pick<ListAddress, 'fits' | 'priceFrom' | 'priceTo'>, sizes: readonly SizeTerm[]): Figures {
+  const space = sizes.find((size) => size.kind === 'fits')?.space;
+  const spoken = space ? { width: bounded(space.width), depth: bounded(space.depth), height: bounded(space.height) } : null;
+  return { fits: fits ?? spoken, priceFrom, priceTo, sizes: sizes.flatMap(boundsOf) };
+}
+
+/** Few steps of price narrow a question by the index; more would only make it longer. */
+export function priceQuery({ priceFrom, priceTo }: Pick<ListAddress, 'priceFrom' | 'priceTo'>): Query | null {
+  const [from, to] = [sorts.cheap.step(priceFrom ?? 0), priceTo === null ? 72 : sorts.cheap.step(priceTo)];
+  return to - from > 5 || to < from ? null : { any: stepsBetween('cheap', from, to) };
+}
+
+/** Between which prices everything lies that is asked for; `to` is left out. */
+export function pricesOf({ filters, priceFrom, priceTo }: Pick<ListAddress, 'filters' | 'priceFrom' | 'priceTo'>, kind: ListKind): Prices {
+  const bands = Object.entries(filters).map(([name, values]) => values.map((value) => kind.filters[name]?.prices?.(value) ?? { from: 0, to: Infinity }));
+  const hulls = bands.filter((band) => band.length > 0).map((band) => ({ from: Math.min(...band.map(({ from }) => from)), to: Math.max(...band.map(({ to }) => to)) }));
+  return { from: Math.max(priceFrom ?? 0, ...hulls.map(({ from }) => from)), to: Math.min(priceTo === null ? Infinity : priceTo + 1, ...hulls.map(({ to }) => to)) };
+}
+
+export function stepsBetween(sort: Sort, from: number, to: number): string[] {
+  return Array.from({ length: to - from + 1 }, (_, at) => stepToken(sorts[sort], from + at));
+}
+
+function facetMatch({ concepts, tokens }: SearchTerm): Query {
+  return concepts.length > 0 ? { any: concepts.map(({ facet, value }) => facetToken(`${facet}:${value}`)) } : { all: tokens };
+}
+
+function nameMatch(term: SearchTerm): Query {
+  return term.concepts.length > 0 && term.tokens.length > 0 ? { any: [facetMatch(term), { all: term.tokens }] } : facetMatch(term);
+}
+
+function textMatch(term: SearchTerm): Query {
+  if (term.tokens.length === 0) return facetMatch(term);
+  const words: Query = { all: term.tokens.map((token) => ({ any: [token, `.${token}`] })) };
+  return term.concepts.length > 0 ? { any: [facetMatch(term), words] } : words;
+}
+
+function bounded(length: number): number | null {
+  return Number.isFinite(length) ? length : null;
+}
+
+/** An exact size means the shop's 2180 mm too. `1800x2000` is width and depth, whichever way round. */
+function boundsOf(size: SizeTerm): SizeBound[] {
+  const near = (value: number) => ({ min: Math.floor(value * 0.97), max: Math.ceil(value * 1.03) });
+  if (size.kind === 'range') return [{ columns: columnsOf(size.dimension), min: Math.floor(size.min), max: bounded(Math.ceil(size.max)) }];
+  if (size.kind === 'exact') return [{ columns: columnsOf(size.dimension), ...near(size.value) }];
+  return size.kind === 'measures' ? size.values.map((value) => ({ columns: ['width', 'depth', 'height'], ...near(value) })) : [];
+}
+
+function columnsOf(dimension: 'width' | 'depth' | 'height' | 'length'): SizeBound['columns'] {
+  return dimension === 'length' ? ['width', 'depth'] : [dimension];
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useTranslations } from 'use-intl';
+import { useShowFailure } from '#features/people/accounts/use-failure.ts';
+import { useSignedIn } from '#features/people/accounts/use-signed-in.ts';
+import { useViewer } from '#features/people/accounts/use-viewer.ts';
+import { api } from '#lib/api.ts';
+import { useToast } from '#ui/overlays/toast.tsx';
+import { favouriteMarks } from './favourite-marks.ts';
+
+/** Keeps a thing or lets it go (PRODUCT F6). A visitor signs in first, and then it is kept (PRODUCT G5). */
+export function useFavourite(id: string): { kept: boolean; press(): void } {
+  const t = useTranslations('cards.heart');
+  const viewer = useViewer();
+  const person = viewer?.fresh ? viewer.id : null;
+  const kept = useSyncExternalStore(favouriteMarks.subscribe, () => person !== null && favouriteMarks.isKept(id), () => false);
+  // Before what a visitor wanted is done once they are in: the marks must know by then whose they are.
+  useEffect(() => { if (person !== null) favouriteMarks.request(person, id); }, [person, id]);
+  const [toast, signedIn, showFailure] = [useToast(), useSignedIn(), useShowFailure()];
+  const busy = useRef(false);
+
+  /** Shown at once; put back where the server did not take it. */
+  async function become(keep: boolean): Promise<void> {
+    if (busy.current) return;
+    busy.current = true;
+    favouriteMarks.set(id, keep);
+    try {
+      await api[keep ? 'put' : 'delete'](`/user/favourites/${id}`);
+      toast.clear();
+      toast.success(t(keep ? 'kept' : 'let'));
+    } catch (error) {
+      favouriteMarks.set(id, !keep);
+      await showFailure(error);
+    } finally {
+      busy.current = false;
+    }
+  }
+  return { kept, press: () => signedIn(() => void become(!kept)) };
+}

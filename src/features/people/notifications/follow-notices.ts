@@ -1,0 +1,80 @@
+import { apiAddress } from '#lib/api.ts';
+import type { NoticeType, streamEvents } from './notice.ts';
+
+export type StreamEventType = NoticeType | (typeof streamEvents)[number];
+/** What was heard; `talk` names the talk in which something was said or seen. */
+export type OnStreamEvent = (news: StreamEventType, talk?: string) => void;
+
+/** The badge is asked for this often, and only while the stream is down (PRODUCT, header). */
+const pollMs = 2000;
+/** A stream that was refused is tried again after this; what the poll does meanwhile renews the session. */
+const retryMs = 4000;
+
+/**
+ * Follows a person's notices. One stream for all tabs of a browser: the tab that holds the lock listens and tells the others; when it
+ * closes, the next one takes over. Where a browser has no locks, every tab listens for itself.
+ */
+export function followNotices(userId: string, onNews: OnStreamEvent): () => void {
+  const name = `hien-notices-${userId}`;
+  const stopping = new AbortController();
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }: MessageEvent<{ news: StreamEventType; talk?: string }>) => onNews(data.news, data.talk));
+  const heard: OnStreamEvent = (news, talk) => {
+    onNews(news, talk);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin to name: it never leaves ours
+    channel.postMessage({ news, talk });
+  };
+  const locks = navigator.locks as LockManager | undefined;
+  if (locks === undefined) void listen(heard, stopping.signal);
+  else void take(locks).catch(() => undefined);
+
+  /** A tab that another one speaks for asks once by itself: that stream said long ago that it is open. */
+  async function take(manager: LockManager): Promise<void> {
+    const free = await manager.request(name, { ifAvailable: true }, async (lock) => {
+      if (lock !== null) await listen(heard, stopping.signal);
+      return lock !== null;
+    });
+    if (free || stopping.signal.aborted) return;
+    onNews('NONE');
+    await manager.request(name, { signal: stopping.signal }, () => listen(heard, stopping.signal));
+  }
+
+  return () => {
+    stopping.abort();
+    channel.close();
+  };
+}
+
+/** Listens until told to stop. */
+function listen(heard: OnStreamEvent, signal: AbortSignal): Promise<void> {
+  let polling: ReturnType<typeof setInterval> | undefined;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  let source: EventSource | undefined;
+
+  function open(): void {
+    source = new EventSource(apiAddress('/sse'), { withCredentials: true });
+    source.addEventListener('open', () => stopPolling());
+    source.addEventListener('message', ({ data }: MessageEvent<string>) => {
+      const { type, talk } = JSON.parse(data) as { type: StreamEventType; talk?: string };
+      heard(type, talk);
+    });
+    source.addEventListener('error', () => {
+      polling ??= setInterval(() => heard('NONE'), pollMs);
+      if (source?.readyState === EventSource.CLOSED) again = setTimeout(open, retryMs);
+    });
+  }
+  function stopPolling(): void {
+    clearInterval(polling);
+    polling = undefined;
+  }
+
+  open();
+  return new Promise((resolve) => {
+    signal.addEventListener('abort', () => {
+      source?.close();
+      stopPolling();
+      clearTimeout(again);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,58 @@
+import type { Database } from '#db/database.ts';
+import { findUserById, type UserRow } from '#features/people/accounts/account-queries.server.ts';
+import { designerOfUser } from '#features/catalogue/designers/designer-queries.server.ts';
+import { saveDesigner } from '#features/catalogue/designers/save-designer.server.ts';
+import { merchantOfUser } from '#features/catalogue/merchants/merchant-queries.server.ts';
+import { saveMerchant } from '#features/catalogue/merchants/save-merchant.server.ts';
+import { monthsOf, type PlanLevel } from '#features/people/plans/plan.ts';
+import { grantPlan } from '#features/people/plans/subscriptions.server.ts';
+import { findBill } from '#features/trade/payments/bill-queries.server.ts';
+import { knownWord } from '#features/foundation/search/known-word.ts';
+import { cities } from '#features/foundation/search/vocabulary.ts';
+import { AppError } from '#lib/errors.ts';
+import { newId } from '#lib/id.ts';
+import { parseLocale } from '#lib/locale.ts';
+import type { Trilingual } from '#lib/trilingual.ts';
+import { styles } from '#models/vocabulary.ts';
+import type { RequestContext } from '#platform/context.ts';
+import { appliedPlans, merchantPlan } from './application.ts';
+import { roleOfType } from './applicant.server.ts';
+import { giveRole, type ApplicationRow } from './application-queries.server.ts';
+
+/** What passing brings: the role, the plan, and a place among the designers or merchants. */
+export async function admitApplicant(db: Database, ctx: RequestContext, row: ApplicationRow): Promise<void> {
+  const now = ctx.clock.now();
+  if (!(await giveRole(db, row.user_id, roleOfType[row.type], { company_name: row.company, school: row.school, major: row.major }, now))) throw new AppError('not_found');
+  await grantPlan(db, ctx, { userId: row.user_id, ...planOf(row), bill: await paidBill(db, row), why: 'application' });
+  const user = await findUserById(db, row.user_id);
+  if (!user) throw new AppError('not_found');
+  await (row.type === 'designer' ? publishDesigner : publishMerchant)(db, ctx, row, user);
+}
+
+async function paidBill(db: Database, { bill_id }: ApplicationRow): Promise<{ id: string; amount: number } | null> {
+  const bill = bill_id === null ? undefined : await findBill(db, bill_id);
+  return bill === undefined ? null : { id: bill.id, amount: bill.amount };
+}
+
+function planOf(row: ApplicationRow): { level: PlanLevel; months: number } {
+  if (row.type === 'merchant') return merchantPlan;
+  const plan = appliedPlans.find(({ code }) => code === row.plan);
+  if (!plan) throw new AppError('conflict');
+  return { level: plan.level, months: monthsOf[plan.term] };
+}
+
+/** Who has a profile from before keeps it as it is. */
+async function publishDesigner(db: Database, ctx: RequestContext, _: ApplicationRow, user: UserRow): Promise<void> {
+  if (await designerOfUser(db, user.id)) return;
+  await saveDesigner(db, ctx.clock, { id: newId('d', ctx.clock.now()), userId: user.id, name: user.nickname, headline: {}, about: introductionOf(user), city: knownWord(cities, user.city), styles: user.styles.flatMap((style) => knownWord(styles, style) ?? []), years: 0 });
+}
+
+async function publishMerchant(db: Database, ctx: RequestContext, row: ApplicationRow, user: UserRow): Promise<void> {
+  if (await merchantOfUser(db, user.id)) return;
+  await saveMerchant(db, ctx.clock, { id: newId('m', ctx.clock.now()), userId: user.id, name: row.company ?? user.nickname, headline: {}, about: introductionOf(user), city: knownWord(cities, user.city), scope: [], address: user.company_address, phone: user.contact_phone });
+}
+
+/** In whichever language they read us in. */
+function introductionOf(user: UserRow): Trilingual {
+  return user.introduction === null ? {} : { [parseLocale(user.locale) ?? 'en']: user.introduction };
+}

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { createQueue } from '#features/foundation/media/picture-processor.server.ts';
+import type { PdfWorker } from '#platform/pdf-worker.ts';
+import type { PdfReply } from './paper-worker.server.ts';
+
+/** Of the clock: the longest paper takes some seconds. Of the thread's heap in megabytes. */
+const [mostMs, mostMegabytes, mostWaiting] = [120_000, 512, 20];
+
+export function createPdfWorker(): PdfWorker {
+  const inLine = createQueue(1, mostWaiting);
+  return { draw: (paper) => inLine(() => drawOnThread(paper)) };
+}
+
+/** With nothing of our surroundings in it; ended in every case. */
+function drawOnThread(paper: object): Promise<Uint8Array> {
+  const worker = new Worker(workerFile(), { workerData: paper, env: {}, resourceLimits: { maxOldGenerationSizeMb: mostMegabytes } });
+  return new Promise<Uint8Array>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('the paper took too long')), mostMs);
+    worker.once('message', (answer: PdfReply) => ('fault' in answer ? reject(new Error(answer.fault)) : resolve(answer.bytes)));
+    worker.once('error', reject);
+    worker.once('exit', () => { clearTimeout(timer); reject(new Error('the thread ended without a word')); });
+  }).finally(() => worker.terminate());
+}
+
+/** Built, it stands beside the server's own file or its pieces; from sources, Node reads it as it is. */
+function workerFile(): string {
+  const built = ['paper-worker.js', '../paper-worker.js'].map((name) => join(import.meta.dirname, name)).find(existsSync);
+  return built ?? join(import.meta.dirname, 'paper-worker.server.ts');
+}

@@ -1,0 +1,27 @@
+import { Link } from 'react-router';
+import { useTranslations } from 'use-intl';
+import { thingAddress } from '#features/catalogue/content/thing-address.ts';
+import { LocalizedSpan } from '#ui/localized-span.tsx';
+import { usePrice } from '#ui/price.tsx';
+import type { ShownLine } from '../order.ts';
+import { LinePicture } from './line-picture.tsx';
+
+/** What it is, as chosen: name, version, measures. */
+export function LineDescription({ line, price = true }: { line: ShownLine; price?: boolean }) {
+  const t = useTranslations('orders.order');
+  const written = usePrice();
+  const { product, variant, choice, name, label, size } = line;
+  const query = variant === null ? choice : new URLSearchParams({ variant }).toString();
+  return (
+    <span className="min-w-0 text-small">
+      {product === null ? <LocalizedSpan told={name} className="block text-body font-medium" /> : <Link to={`${thingAddress(product)}${query === '' ? '' : `&${query}`}`} className="block text-body font-medium hover:underline"><LocalizedSpan told={name} /></Link>}
+      {label && <LocalizedSpan told={label} className="block text-ink-soft" />}
+      <span className="num block text-ink-soft">{size.width} × {size.depth} × {size.height} mm</span>
+      {price && <span className="num block">{t('pieces', { count: line.quantity, price: written(line.price) })}</span>}
+    </span>
+  );
+}
+
+export function OrderedLines({ lines }: { lines: readonly ShownLine[] }) {
+  return <ul className="grid gap-5">{lines.map((line, at) => <li key={`${line.product} ${line.variant} ${line.choice} ${at}`} className="flex gap-4"><LinePicture line={line} /><LineDescription line={line} /></li>)}</ul>;
+}

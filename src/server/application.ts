@@ -1,0 +1,111 @@
+import type { FastifyInstance } from 'fastify';
+import { runMigrations } from 'graphile-worker';
+import { join, resolve } from 'node:path';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { closeDemo } from '#demo/close-demo.server.ts';
+import { loadBusiness } from '#demo/load-business.server.ts';
+import { loadDemo } from '#demo/load-demo.server.ts';
+import { loadWorld } from '#demo/load-world.server.ts';
+import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { migrate } from '#db/migrate.ts';
+import { isReachable } from '#db/reachable.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { Services } from '#platform/context.ts';
+import { openEventBus } from '#platform/events.server.ts';
+import { deriveKeys } from '#platform/keys.server.ts';
+import { localMailer, smtpMailer } from '#platform/mail.server.ts';
+import type { CachedPage } from '#platform/page-cache.ts';
+import { createPasswordHasher } from '#platform/password-hasher.server.ts';
+import { readStoredSettings } from '#platform/settings-queries.server.ts';
+import type { SiteSettings } from '#platform/site-settings.ts';
+import { localSms, twilioSms } from '#platform/sms.server.ts';
+import { createApp, type AppParts } from '#server/app.ts';
+import { billOwners } from '#server/bill-owners.ts';
+import type { Config } from '#server/config.ts';
+import { createPageStore } from '#server/pages/page-store.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
+import { readSecret } from '#server/secret.ts';
+import { uploadLimitBytes } from '#lib/upload-limit.ts';
+import { folderStorage } from '#platform/storage/folder-storage.server.ts';
+import { s3Storage } from '#platform/storage/s3-storage.server.ts';
+import { passwordLimits } from '#features/people/accounts/account.ts';
+import { createStreams } from '#features/people/notifications/streams.server.ts';
+import { createGlbInspector } from '#features/foundation/glb/glb-inspector.server.ts';
+import { createPdfWorker } from '#features/trade/ledger/pdf-worker.server.ts';
+import { createPictureProcessor } from '#features/foundation/media/picture-processor.server.ts';
+import { createStudio } from '#features/catalogue/models/studio.server.ts';
+
+export interface Application { app: FastifyInstance; services: Services; close(): Promise<void> }
+
+/** Opens everything in order and gives back the one handle that closes it in the reverse. */
+export async function startApplication(config: Config, site?: AppParts['site']): Promise<Application> {
+  const closing: (() => Promise<unknown> | void)[] = [];
+  const dataDir = resolve(config.dataDir);
+  const close = async () => { for (const step of closing.splice(0).toReversed()) await step(); };
+  try {
+    const embedded = config.databaseUrl === null ? await startEmbeddedDatabase({ dataDir, log }) : null;
+    if (embedded) closing.push(() => embedded.stop());
+    const url = embedded?.url ?? config.databaseUrl!;
+    const db = openDatabase(url);
+    closing.push(() => closeDatabase(db));
+    await migrate(db, { log });
+    await runMigrations({ connectionString: url });
+
+    const clock = systemClock;
+    const hasher = await createPasswordHasher();
+    const studio = createStudio(dataDir);
+    closing.push(() => studio.close());
+    const storage = config.s3 === null ? folderStorage(join(dataDir, 'media')) : s3Storage(config.s3, clock);
+    if (config.demo) {
+      await loadDemo(db, clock, hasher);
+      await loadWorld(db, clock, hasher, storage);
+    } else await closeDemo(db, clock);
+    const pageCache = createPageStore<CachedPage>(clock);
+    const bus = await openEventBus(url);
+    closing.push(() => bus.close());
+    const streams = createStreams(db, bus);
+    const services: Services = { db, clock, hasher, studio, storage, streams, pictures: createPictureProcessor(), glbs: createGlbInspector(), papers: createPdfWorker(), keys: deriveKeys(await readSecret(dataDir, config.secret)), settings: await settingsOf(db, config), pageCache, workspaceUrl: config.workspaceUrl };
+    if (config.demo) await loadBusiness(services, billOwners(), log);
+
+    // Also after a gap: what changed meanwhile is not known.
+    const reload = () => { settingsOf(db, config).then((settings) => { services.settings = settings; }, () => undefined).finally(() => pageCache.clear()); };
+    bus.subscribe(({ kind, id }) => {
+      if (kind === 'settings_changed' || kind === 'gap') reload();
+      if (kind === 'content_changed') pageCache.changed(id);
+    });
+
+    if (config.role !== 'web') {
+      const mailer = config.smtpUrl === null ? localMailer(db, clock) : smtpMailer(config.smtpUrl, config.mailFrom);
+      const sms = config.sms === null ? localSms(db, clock) : twilioSms(config.sms);
+      const jobs = await startJobs({ url, db, clock, mailer, sms, storage, keys: services.keys, settings: () => services.settings, log });
+      closing.push(() => mailer.close(), () => jobs.stop());
+    }
+
+    let stopping = false;
+    const app = await createApp({ config, services, ready: async () => !stopping && isReachable(db), site });
+    closing.push(() => app.close(), () => { stopping = true; });
+    await app.ready();
+    return { app, services, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const log = (message: string) => process.stderr.write(`${message}\n`);
+
+async function settingsOf(db: Database, config: Config): Promise<SiteSettings> {
+  return {
+    origin: config.origin,
+    apiOrigin: config.api?.origin ?? null,
+    ...(await readStoredSettings(db)),
+    password: { ...passwordLimits[config.passwordPolicy], policy: config.passwordPolicy },
+    phoneCountries: config.phoneCountries,
+    uploadLimitBytes,
+    zoomShortcutsBlocked: config.zoomShortcutsBlocked,
+    demo: config.demo,
+    localOutbox: config.smtpUrl === null || config.sms === null,
+    workspace: config.workspaceUrl === null ? 'own' : 'external',
+    chat: config.chat,
+  };
+}

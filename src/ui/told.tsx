@@ -1,8 +1,0 @@
-import { useLocale } from 'use-intl';
-import type { Told as ToldText } from '#lib/trilingual.ts';
-
-/** A text out of a row, with its own language said where it is not the page's: a screen reader then speaks it rightly. */
-export function Told({ told, className }: { told: ToldText; className?: string }) {
-  const own = useLocale().startsWith(told.lang);
-  return <span lang={own ? undefined : told.lang} className={className}>{told.text}</span>;
-}

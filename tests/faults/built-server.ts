@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach } from 'vitest';
+import { closeDatabase, openDatabase, type Database } from '#db/database.ts';
+import { startEmbeddedDatabase } from '#db/embedded/supervisor.ts';
+import { startBuiltServer, type BuiltServer } from '../../e2e/support/server.ts';
+
+/** What a test has begun ends after it, the last first. */
+export const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const step of cleanups.splice(0).toReversed()) await step();
+});
+
+export async function dataFolder(): Promise<string> {
+  const path = await mkdtemp(join(tmpdir(), 'hien-fault-'));
+  cleanups.push(() => rm(path, { recursive: true, force: true }));
+  return path;
+}
+
+/** Empty unless a test asks for the demo: loading its world takes far longer than all the rest of a start. */
+export async function startServer(env: Record<string, string> = {}, dataDir?: string): Promise<BuiltServer> {
+  const started = await startBuiltServer({ TRUST_PROXY: '127.0.0.1,::1', HIEN_DEMO: '0', ...env }, dataDir);
+  cleanups.push(() => started.stop());
+  return started;
+}
+
+/** The house's own database, looked at from outside. */
+export async function databaseOf(dataDir: string): Promise<Database> {
+  const shared = await startEmbeddedDatabase({ dataDir, log: () => undefined });
+  cleanups.push(() => shared.stop());
+  const db = openDatabase(shared.url);
+  cleanups.push(() => closeDatabase(db));
+  return db;
+}
