@@ -27,7 +27,8 @@ const blender = process.env.BLENDER_BIN;
 if (!blender) throw new Error('BLENDER_BIN is not set');
 const threads = 2;
 const [width = 240, many = 320] = process.argv.slice(2).filter((word) => !word.startsWith('-')).map(Number);
-const [height, samples] = [Math.round((width * 9) / 16), 16];
+const height = Math.round((width * 9) / 16);
+const samples = 16;
 const scene = designScene(proofRoom(), { detail: 'middle' });
 const flat = flatten(scene, textureCache(256));
 const own = openOwnEngine(flat, threads);
@@ -62,7 +63,8 @@ async function measured(engine: Engine) {
   const { user, system } = process.cpuUsage(began);
   const cpu = engine === own ? (user + system) / 1e6 : spent;
   const again = await engine.trace({ scene, flat, shot: { ...shot, seed: 2 }, settings }, {});
-  const [a, b] = [film(light, channels), film(again, channels)];
+  const a = film(light, channels);
+  const b = film(again, channels);
   return { light, cpu, noise: Math.sqrt(a.reduce((sum, value, i) => sum + (value - b[i]!) ** 2 / 2, 0) / a.length) };
 }
 

@@ -9,7 +9,8 @@ const wanted = Number(process.argv.find((word) => /^\d+$/.test(word)) ?? 1000);
 const from = Number(process.argv.find((word) => /^--from=\d+$/.test(word))?.slice(7) ?? 0);
 const checked = !process.argv.includes('--unchecked');
 const times: number[] = [];
-let [pieces, faults] = [0, 0];
+let pieces = 0;
+let faults = 0;
 
 function blame(found: readonly string[]): void {
   faults += found.length;

@@ -56,7 +56,8 @@ async function measure(server: BuiltServer, url: string, folder: string, product
 }
 
 async function flows(server: BuiltServer, folder: string, products: number, buyers: readonly FlowBuyer[], offer: FlowOffer): Promise<void> {
-  const [admin, seller] = [await demoCaller(server.url, 'admin'), await demoCaller(server.url, 'merchant')];
+  const admin = await demoCaller(server.url, 'admin');
+  const seller = await demoCaller(server.url, 'merchant');
   const tokens = await Promise.all(buyers.slice(0, 8).map((person) => signedIn(server.url, person)));
   await orderFlow(server.url, { token: tokens[0]!, address: someAddress() }, admin, seller, offer, -1);
   const times: number[] = [];
@@ -86,7 +87,8 @@ async function logins(server: BuiltServer, buyers: readonly FlowBuyer[]): Promis
 async function counted(server: BuiltServer, folder: string, times: number, work: () => Promise<Record<string, string | number>>): Promise<Record<string, string | number>> {
   const before = { server: cpuMsOf(server.process.pid!), database: databaseCpuMs(folder) };
   const figures = await work();
-  const [own, database] = [cpuMsOf(server.process.pid!) - before.server, databaseCpuMs(folder) - before.database];
+  const own = cpuMsOf(server.process.pid!) - before.server;
+  const database = databaseCpuMs(folder) - before.database;
   return { count: times, perCpuSecond: round((times * 1000) / (own + database)), serverCpuMs: round(own / times), databaseCpuMs: round(database / times), ...figures };
 }
 

@@ -77,7 +77,8 @@ function wordsOf(): string {
 async function timed(name: string, pid: number, work: () => Promise<unknown>): Promise<Record<string, number>> {
   const times: { wall: number; cpu: number }[] = [];
   for (let n = 0; n < Number(values.queries) + 5; n += 1) {
-    const [cpu, wall] = [cpuOf(pid), performance.now()];
+    const cpu = cpuOf(pid);
+    const wall = performance.now();
     await work();
     if (n >= 5) times.push({ wall: performance.now() - wall, cpu: cpuOf(pid) - cpu });
   }

@@ -7,7 +7,8 @@ import { codeFor, newPerson } from './support/people.ts';
 import { wordsOf } from './support/words.ts';
 
 const visit = visitors();
-const [vi, en] = [wordsOf('vi'), wordsOf('en')];
+const vi = wordsOf('vi');
+const en = wordsOf('en');
 
 test('N2 registers, signs in, changes the language and signs out without a mouse', { timeout: 120_000 }, async () => {
   const { page } = await visit({ language: 'vi', fresh: true });

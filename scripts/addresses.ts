@@ -16,7 +16,9 @@ type Former = Map<string, Map<string, Map<string, Set<string>>>>;
 
 const tables = JSON.parse(readFileSync(join(process.argv[2] ?? '', 'address.json'), 'utf8')) as { name?: string; data?: unknown[] }[];
 const rows = <Row>(name: string) => (tables.find((table) => table.name === name)?.data ?? []) as Row[];
-const [provinces, wards, mappings] = [rows<Province>('provinces'), rows<Ward>('wards'), rows<Mapping>('ward_mappings')];
+const provinces = rows<Province>('provinces');
+const wards = rows<Ward>('wards');
+const mappings = rows<Mapping>('ward_mappings');
 const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
 
 const namesOfProvinces = new Map(provinces.map((province) => [province.province_code, plain(province.name)]));

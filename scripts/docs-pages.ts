@@ -12,7 +12,8 @@ import { visitPage, type PageVisit } from './lib/visit-page.ts';
 const owners: Partial<Record<PageKey, NonNullable<PageVisit['as']>>> = { designerHome: 'designer', merchantHome: 'merchant', workspace: 'designer', admin: 'admin' };
 const languages = ['vi', 'zh', 'en'] as const;
 const height = 1600;
-const [scale, gap] = [0.5, 16];
+const scale = 0.5;
+const gap = 16;
 
 const wanted = process.argv[2]?.split(',');
 const keys = (Object.keys(pages) as PageKey[]).filter((key) => wanted === undefined || wanted.includes(key));

@@ -27,7 +27,8 @@ chosen.forEach((finish, i) => {
   const level = textures.texture(finish);
   const picture = values.flat && level ? flat(level.colour, level.width) : renderThumbnail(body, { body: textures.surface(finish) }, { width: size, height: size, elevation: 16 });
   const took = process.cpuUsage(began);
-  const [x, y] = [(i % columns) * size, Math.floor(i / columns) * (size + 16)];
+  const x = (i % columns) * size;
+  const y = Math.floor(i / columns) * (size + 16);
   for (let row = 0; row < size; row++) sheet.rgba.set(picture.rgba.subarray(row * size * 4, (row + 1) * size * 4), ((y + row) * sheet.width + x) * 4);
   drawText(sheet, x + 4, y + size + 3, finish.id);
   process.stdout.write(`${finish.id} ${((took.user + took.system) / 1000).toFixed(0)} ms\n`);

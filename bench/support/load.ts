@@ -10,7 +10,8 @@ export async function load(server: BuiltServer, addresses: readonly string[], { 
   const times: number[] = [];
   const statuses: Record<string, number> = {};
   let next = 0;
-  const [cpu, began] = [cpuMsOf(server.process.pid!), performance.now()];
+  const cpu = cpuMsOf(server.process.pid!);
+  const began = performance.now();
   await Promise.all(Array.from({ length: connections }, async () => {
     for (let at = next++; at < count; at = next++) {
       const started = performance.now();

@@ -8,10 +8,15 @@ export function similarity(a: Float32Array, b: Float32Array, width: number, heig
 }
 
 function windowSimilarity(a: Float32Array, b: Float32Array, width: number, x: number, y: number, size: number): number {
-  let [sa, sb, saa, sbb, sab] = [0, 0, 0, 0, 0];
+  let sa = 0;
+  let sb = 0;
+  let saa = 0;
+  let sbb = 0;
+  let sab = 0;
   for (let j = 0; j < size; j++) for (let i = 0; i < size; i++) {
     const at = (y + j) * width + x + i;
-    const [p, q] = [a[at]!, b[at]!];
+    const p = a[at]!;
+    const q = b[at]!;
     sa += p;
     sb += q;
     saa += p * p;
@@ -19,8 +24,12 @@ function windowSimilarity(a: Float32Array, b: Float32Array, width: number, x: nu
     sab += p * q;
   }
   const n = size * size;
-  const [ma, mb] = [sa / n, sb / n];
-  const [va, vb, cov] = [saa / n - ma * ma, sbb / n - mb * mb, sab / n - ma * mb];
-  const [c1, c2] = [0.01 ** 2, 0.03 ** 2];
+  const ma = sa / n;
+  const mb = sb / n;
+  const va = saa / n - ma * ma;
+  const vb = sbb / n - mb * mb;
+  const cov = sab / n - ma * mb;
+  const c1 = 0.01 ** 2;
+  const c2 = 0.03 ** 2;
   return ((2 * ma * mb + c1) * (2 * cov + c2)) / ((ma * ma + mb * mb + c1) * (va + vb + c2));
 }

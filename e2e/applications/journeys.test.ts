@@ -59,7 +59,8 @@ describe('H2 H3 applying', () => {
   test('a designer in vi: registers, applies with papers, transfers by VietQR; an auditor passes it in another window; badge, role, plan and home follow without a reload', async () => {
     const words = wordsOf('vi');
     const { applications: t } = words;
-    const [person, second] = [newPerson(), newPerson()];
+    const person = newPerson();
+    const second = newPerson();
     const { page } = await visit({ language: 'vi', fresh: true, pictures: true });
     await register(page, words, person);
     await open(page, '/price/info-desginer?plan=PREMIUM_MONTHLY');

@@ -8,7 +8,8 @@ import { newPerson } from '../support/people.ts';
 import { wordsOf } from '../support/words.ts';
 
 const visit = visitors();
-const [en, vi] = [wordsOf('en'), wordsOf('vi')];
+const en = wordsOf('en');
+const vi = wordsOf('vi');
 
 test('C1 nothing typed is lost by closing, by switching dialogs, or by another language', async () => {
   const { page } = await visit();

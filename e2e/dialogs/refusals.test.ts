@@ -26,10 +26,13 @@ describe.each(languages)('C5 refusals in %s', (language) => {
     const { page } = await visit({ language });
     await open(page, '/help');
     const dialog = await openLogin(page, words);
-    const [email, phone, password, code, agreed, submit, getCode] = [
-      dialog.field(accounts('field.email')), dialog.field(accounts('field.phone')), dialog.field(accounts('field.password')), dialog.field(accounts('field.code')),
-      dialog.check(words.agreement), dialog.button(accounts('login.submit')), dialog.button(accounts('field.getCode')),
-    ];
+    const email = dialog.field(accounts('field.email'));
+    const phone = dialog.field(accounts('field.phone'));
+    const password = dialog.field(accounts('field.password'));
+    const code = dialog.field(accounts('field.code'));
+    const agreed = dialog.check(words.agreement);
+    const submit = dialog.button(accounts('login.submit'));
+    const getCode = dialog.button(accounts('field.getCode'));
     await judged(submit, [[email, null, 'message_input_account'], [password, null, 'field_pwd'], [agreed, null, 'message_choose_checkbox']]);
     await judged(submit, [[email, 'a@b', 'field_number'], [password, 'x', null], [agreed, null, 'message_choose_checkbox']]);
 
@@ -50,10 +53,12 @@ describe.each(languages)('C5 refusals in %s', (language) => {
     const { page } = await visit({ language });
     await open(page, '/help');
     const dialog = await openRegister(page, words);
-    const [nickname, email, password, code, agreed, getCode] = [
-      dialog.field(accounts('field.nickname')), dialog.field(accounts('field.email')), dialog.field(accounts('field.password')), dialog.field(accounts('field.code')),
-      dialog.check(words.agreement), dialog.button(accounts('field.getCode')),
-    ];
+    const nickname = dialog.field(accounts('field.nickname'));
+    const email = dialog.field(accounts('field.email'));
+    const password = dialog.field(accounts('field.password'));
+    const code = dialog.field(accounts('field.code'));
+    const agreed = dialog.check(words.agreement);
+    const getCode = dialog.button(accounts('field.getCode'));
     const submit = dialog.button(accounts('regist.submit'));
     await judged(submit, [[nickname, null, 'field_nickname'], [email, null, 'field_number'], [password, null, 'field_pwd'], [code, null, 'input_code'], [agreed, null, 'message_choose_checkbox']]);
     await getCode.click();
@@ -84,7 +89,9 @@ describe.each(languages)('C5 refusals in %s', (language) => {
     await menu.getByRole('button', { name: shell('user.changePassword') }).click();
     const dialog = dialogOn(page);
     await dialog.titled(accounts('update.title'));
-    const [old, fresh, again] = [dialog.field(accounts('field.oldPassword')), dialog.field(accounts('field.newPassword')), dialog.field(accounts('field.confirmPassword'))];
+    const old = dialog.field(accounts('field.oldPassword'));
+    const fresh = dialog.field(accounts('field.newPassword'));
+    const again = dialog.field(accounts('field.confirmPassword'));
     const confirm = dialog.button(accounts('update.confirm'));
     await judged(confirm, [[old, null, 'field_pwd'], [fresh, null, 'field_pwd'], [again, null, 'confirm_password_same']]);
     await judged(confirm, [[old, 'x', null], [fresh, 'five5', 'field_pwd'], [again, 'five6', 'confirm_password_same']]);

@@ -11,7 +11,9 @@ const visit = visitors();
 
 test('H3: a visitor chooses a plan, signs in, transfers, sends the receipt; an admin confirms and the plan stands there without a reload', async () => {
   const { page } = await visit({ language: 'vi', pictures: true });
-  const [words, pay, person] = [wordsOf('vi'), translator('vi', 'payments'), await insertPastUser()];
+  const words = wordsOf('vi');
+  const pay = translator('vi', 'payments');
+  const person = await insertPastUser();
   const { plans } = words;
   await open(page, '/price?term=MONTHLY');
   await page.getByRole('button', { name: plans('level.pro.choose') }).click();

@@ -118,7 +118,8 @@ test('F1, A3: filter, load more, open one, come back to the same place', async (
   await expect.poll(() => page.evaluate(() => document.activeElement?.closest('li')?.id), patient).toBe('i21');
   const link = cards.nth(30).getByRole('link');
   await link.scrollIntoViewIfNeeded();
-  const [place, name] = [await page.evaluate(() => scrollY), await link.textContent()];
+  const place = await page.evaluate(() => scrollY);
+  const name = await link.textContent();
   await link.click();
   await at(page, /things\/detail/);
   await page.goBack();

@@ -114,7 +114,8 @@ describe('G4 the avatar', () => {
     const { page } = await atHome({ width: 390 });
     await choose(page, await halves());
     const { x, y, width, height } = (await stage(page).boundingBox())!;
-    const [cx, cy] = [x + width / 2, y + height / 2];
+    const cx = x + width / 2;
+    const cy = y + height / 2;
     const fingers = await page.context().newCDPSession(page);
     const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) => fingers.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: cx - apart, y: cy, id: 1 }, { x: cx + apart, y: cy, id: 2 }] });
     await touch('touchStart', 30);

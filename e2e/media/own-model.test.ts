@@ -24,7 +24,10 @@ async function table(): Promise<Buffer> {
 }
 
 test('L2, D6: a merchant’s model is refused with the reason, sent over a broken line, measured, and turned at true size on its product’s page', async () => {
-  const [t, glb, media, viewer] = [translator('vi', 'publishing'), translator('vi', 'glb'), translator('vi', 'media'), translator('vi', 'viewer')];
+  const t = translator('vi', 'publishing');
+  const glb = translator('vi', 'glb');
+  const media = translator('vi', 'media');
+  const viewer = translator('vi', 'viewer');
   const name = `Bàn ${unheard()}`;
   const { page, context } = await visit({ language: 'vi', webgl: true, fresh: true });
   await signInToDemo(context, 'merchant');

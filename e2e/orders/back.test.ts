@@ -10,7 +10,10 @@ import { halves } from '../support/pictures.ts';
 import { addProducts, maker, sofa } from '../things/product-market.ts';
 
 const visit = visitors();
-const [t, money, pay, remittances] = [translator('en', 'orders'), translator('en', 'money'), translator('en', 'payments'), translator('en', 'remittances')];
+const t = translator('en', 'orders');
+const money = translator('en', 'money');
+const pay = translator('en', 'payments');
+const remittances = translator('en', 'remittances');
 
 async function post(context: BrowserContext, path: string, data: object = {}): Promise<unknown> {
   const answer = await context.request.post(`/api${path}`, { data, headers: { origin: inject('baseUrl'), 'idempotency-key': `journey-${Math.random()}` } });
@@ -83,7 +86,8 @@ test('G3, G6: a maker sends from the list of their home, the buyer gives it back
   await signIn(buyer, await insertPastUser({ city: 'Huế' }));
   await signInToDemo(seller, 'merchant');
   await signInToDemo(office, 'admin');
-  const [kept, given] = [await ordered(buyer), await ordered(buyer)];
+  const kept = await ordered(buyer);
+  const given = await ordered(buyer);
   for (const { bill } of [kept, given]) {
     const { id: media } = (await (await buyer.request.post('/api/media?kind=receipt', { multipart: { file: await halves(600 + Math.floor(Math.random() * 300) * 2) }, headers: { origin: inject('baseUrl') } })).json() as { data: { id: string } }).data;
     await post(buyer, `/user/bills/${bill}/receipt`, { media, amount: 10_000_000 });

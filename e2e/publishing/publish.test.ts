@@ -11,7 +11,8 @@ const visit = visitors();
 const unheard = () => `Quyển${Math.floor(Math.random() * 1e9).toString(36)}`;
 
 test('G3, J4: a designer publishes a work from a design file, it is found by search and can be used as a template; off the shelf it is gone', async () => {
-  const [t, media] = [translator('vi', 'publishing'), translator('vi', 'media')];
+  const t = translator('vi', 'publishing');
+  const media = translator('vi', 'media');
   const name = `Nhà ${unheard()}`;
   const { page, context } = await visit({ language: 'vi', pictures: true });
   await signInToDemo(context, 'designer');
@@ -62,7 +63,8 @@ test('G3, J4: a designer publishes a work from a design file, it is found by sea
 });
 
 test('G3: a merchant adds a product on a phone: what is wrong is said at its field, variants and made to size are sold on', async () => {
-  const [t, errors] = [translator('zh', 'publishing'), translator('zh', 'errors')];
+  const t = translator('zh', 'publishing');
+  const errors = translator('zh', 'errors');
   const name = `柜 ${unheard()}`;
   const { page, context } = await visit({ language: 'zh', width: 390 });
   await signInToDemo(context, 'merchant');

@@ -11,10 +11,12 @@ const visit = visitors();
 
 test('PRODUCT Addresses: with the calls on a host beside the site, a person signs in, is known from the first byte, and is answered in their language', async () => {
   const port = await freePort();
-  const [site, calls] = [`http://www.hien.localhost:${port}`, `http://api.hien.localhost:${port}`];
+  const site = `http://www.hien.localhost:${port}`;
+  const calls = `http://api.hien.localhost:${port}`;
   const server = await startBuiltServer({ PORT: String(port), HIEN_ORIGIN: site, API_ORIGIN: calls, DATABASE_URL: inject('databaseUrl'), HIEN_SECRET: await readFile(join(inject('dataDir'), 'secret'), 'utf8'), HIEN_ROLE: 'web', HIEN_DEMO: '1', TRUST_PROXY: '127.0.0.1,::1' });
   const { page, context } = await visit({ language: 'vi', baseUrl: site, fresh: true, direct: true });
-  const [words, person] = [wordsOf('vi'), await insertPastUser()];
+  const words = wordsOf('vi');
+  const person = await insertPastUser();
   const asked: string[] = [];
   // Pictures of the library come from the site itself, which answers at both hosts; calls do not.
   page.on('request', (request) => { if (request.resourceType() !== 'image' && new URL(request.url()).pathname.startsWith('/api/')) asked.push(new URL(request.url()).origin); });

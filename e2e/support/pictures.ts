@@ -11,7 +11,8 @@ export async function halves(width = 1200, height = 800): Promise<{ name: string
 export async function colourOf(picture: Buffer): Promise<{ red: number; blue: number; width: number; height: number }> {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixels = info.width * info.height;
-  let [red, blue] = [0, 0];
+  let red = 0;
+  let blue = 0;
   for (let at = 0; at < data.length; at += 3) {
     if (data[at]! > data[at + 2]!) red++;
     else blue++;

@@ -12,7 +12,9 @@ import { halves } from '../support/pictures.ts';
 import { pdfOf } from '../../tests/support/talk-files.ts';
 
 const visit = visitors();
-const [t, c, w] = [translator('en', 'talks'), translator('en', 'consult'), translator('en', 'work')];
+const t = translator('en', 'talks');
+const c = translator('en', 'consult');
+const w = translator('en', 'work');
 let world: TestWork;
 beforeAll(async () => { world = await publishTestWork(); });
 
@@ -25,8 +27,10 @@ async function sendMessage(page: Page, name: string, text: string) {
 }
 
 test('G3, I1: consult, with live messages in two windows, a picture, a file, and the order that comes of it, step by step', async () => {
-  const [buyer, designer] = [await visit({ width: 390 }), await visit()];
-  const [person, name] = [await insertPastUser({ city: 'Huế' }), world.designer.name];
+  const buyer = await visit({ width: 390 });
+  const designer = await visit();
+  const person = await insertPastUser({ city: 'Huế' });
+  const name = world.designer.name;
   await signIn(buyer.context, person);
   await signInToDemo(designer.context, 'designer');
 

@@ -113,7 +113,8 @@ test('F3: a figure goes to the nearest size that is made; an old answer never wi
   await open(page, detail(wardrobe));
   const slider = page.getByRole('slider').first();
   // The first question is held back until the second one has been answered.
-  const [slow, quick] = [lengths[1]!, lengths[2]!];
+  const slow = lengths[1]!;
+  const quick = lengths[2]!;
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => { release = resolve; });
   await page.route(`**/quote?*width=${slow}&*`, async (route) => { await held; await route.continue().catch(() => undefined); });

@@ -10,12 +10,16 @@ import { wordsOf } from '../support/words.ts';
 import { colours, expectStill, patient, waitUntilIdle, stage } from '../viewer/stage.ts';
 
 const visit = visitors();
-const [t, v, c, en] = [translator('en', 'work'), translator('en', 'viewer'), translator('en', 'consult'), wordsOf('en')];
+const t = translator('en', 'work');
+const v = translator('en', 'viewer');
+const c = translator('en', 'consult');
+const en = wordsOf('en');
 let world: TestWork;
 beforeAll(async () => { world = await publishTestWork(); });
 
 const said = (name: string) => (page: Parameters<typeof stage>[0]) => stage(page).evaluate((element, key) => Number(element.dataset[key]), name);
-const [heading, fov] = [said('heading'), said('fov')];
+const heading = said('heading');
+const fov = said('fov');
 
 test('F2: a visitor shops the room, looks around in it, and asks for its design in 3D', async () => {
   const { page } = await visit({ webgl: true });
@@ -31,7 +35,8 @@ test('F2: a visitor shops the room, looks around in it, and asks for its design 
   await pieces.getByRole('link', { name: /Noon table/ }).focus();
   await expect.poll(() => page.locator('[data-mark][data-on]').getAttribute('data-mark')).toBe(testWorkIds.table);
   const at = await page.locator(`[data-mark=${testWorkIds.table}]`).evaluate((element) => {
-    const [box, picture] = [element.getBoundingClientRect(), element.parentElement!.parentElement!.getBoundingClientRect()];
+    const box = element.getBoundingClientRect();
+    const picture = element.parentElement!.parentElement!.getBoundingClientRect();
     return [(box.left + box.width / 2 - picture.left) / picture.width, (box.top + box.height / 2 - picture.top) / picture.height];
   });
   expect(at).toEqual([expect.closeTo(0.7, 2), expect.closeTo(0.52, 2)]);

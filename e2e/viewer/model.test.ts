@@ -73,7 +73,8 @@ test('by finger: sideways turns it, two come nearer, up and down is the page\'s'
   await live(page);
   expect(await stage(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y');
   const box = (await stage(page).boundingBox())!;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const x = box.x + box.width / 2;
+  const y = box.y + box.height / 2;
   const hand = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: [number, number][]) => hand.send('Input.dispatchTouchEvent', { type, touchPoints: points.map(([px, py], at) => ({ x: px, y: py, id: at })) });
   const first = (await stageStats(page)).eye;

@@ -52,7 +52,8 @@ export function colours(page: Page): Promise<{ distinct: number; deviation: numb
     const { data } = copy.getImageData(0, 0, width, height);
     const seen = new Set<number>();
     const sums = [0, 0, 0];
-    let [light, squares] = [0, 0];
+    let light = 0;
+    let squares = 0;
     for (let i = 0; i < data.length; i += 4) {
       seen.add((data[i]! << 16) | (data[i + 1]! << 8) | data[i + 2]!);
       for (const k of [0, 1, 2]) sums[k]! += data[i + k]!;

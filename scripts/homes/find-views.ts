@@ -12,7 +12,8 @@ import { distanceTo } from '#layout/space/box.ts';
 export const lens = { 26: 49.6, 28: 46.4, 30: 43.6, 32: 41.1, 45: 29.9 } as const;
 
 export function findMain(design: Design, plan: HomePlan): Camera {
-  const [stage, asked] = [stageFor(design, plan, plan.main), plan.main ?? {}];
+  const stage = stageFor(design, plan, plan.main);
+  const asked = plan.main ?? {};
   const view = asked.view ?? (stage.plan.area < 26 ? lens[26] : lens[28]);
   const frame = byHand(asked, 1150, view) ?? mainFrames(stage, asked.z ?? 1150, view, asked.light)[asked.rank ?? 0];
   if (!frame) throw new Error(`${plan.id}: nowhere to stand`);
@@ -20,7 +21,8 @@ export function findMain(design: Design, plan: HomePlan): Camera {
 }
 
 export function findDetail(design: Design, plan: HomePlan): Camera {
-  const [stage, asked] = [stageFor(design, plan, plan.detail ?? plan.main), plan.detail ?? {}];
+  const stage = stageFor(design, plan, plan.detail ?? plan.main);
+  const asked = plan.detail ?? {};
   const frame = byHand(asked, 950, asked.view ?? lens[45]) ?? detailFrames(stage, asked.z ?? 950, asked.view ?? lens[45], asked.of)[asked.rank ?? 0];
   if (!frame) throw new Error(`${plan.id}: no vignette`);
   return cameraAt('detail', stage, frame);

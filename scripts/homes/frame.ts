@@ -22,7 +22,8 @@ const aspect = 1.5;
 
 /** Null for what lies behind. */
 export function seen({ x, y, z, yaw, view }: Frame, p: Vec3): Seen | null {
-  const [dx, dy] = [p[0] - x, p[1] - y];
+  const dx = p[0] - x;
+  const dy = p[1] - y;
   const far = dx * Math.cos(yaw) + dy * Math.sin(yaw);
   if (far < 50) return null;
   const half = Math.tan((view * Math.PI) / 360);

@@ -34,13 +34,17 @@ export function shellOf({ outer, inner = [], height, wood = {}, openings }: Shel
 
 /** Four walls, named by where they stand on the plan: s below, e to the right. Interior measures. */
 export function rectangle(width: number, depth: number): Line[] {
-  const [w, d] = [width + 100, depth + 100];
+  const w = width + 100;
+  const d = depth + 100;
   return [['s', -100, -100, w, -100], ['e', w, -100, w, d], ['n', w, d, -100, d], ['w', -100, d, -100, -100]];
 }
 
 /** An L: a rectangle without its upper right corner, which begins at (u, v). */
 export function angled(width: number, depth: number, u: number, v: number): Line[] {
-  const [w, d, x, y] = [width + 100, depth + 100, u + 100, v + 100];
+  const w = width + 100;
+  const d = depth + 100;
+  const x = u + 100;
+  const y = v + 100;
   return [['s', -100, -100, w, -100], ['e', w, -100, w, y], ['n2', w, y, x, y], ['e2', x, y, x, d], ['n', x, d, -100, d], ['w', -100, d, -100, -100]];
 }
 

@@ -95,14 +95,16 @@ function crosses(box: Box, from: Vec3, to: Vec3): boolean {
   const a = toLocal(box, { x: from[0], y: from[1] });
   const b = toLocal(box, { x: to[0], y: to[1] });
   const middle = (box.low + box.high) / 2;
-  let [enter, leave] = [0, 0.97];
+  let enter = 0;
+  let leave = 0.97;
   for (const [p, q, half] of [[a.x, b.x, box.halfWidth], [a.y, b.y, box.halfDepth], [from[2] - middle, to[2] - middle, (box.high - box.low) / 2]] as const) {
     const d = q - p;
     if (Math.abs(d) < 1e-6) {
       if (Math.abs(p) > half) return false;
       continue;
     }
-    const [s, t] = [(-half - p) / d, (half - p) / d];
+    const s = (-half - p) / d;
+    const t = (half - p) / d;
     enter = Math.max(enter, Math.min(s, t));
     leave = Math.min(leave, Math.max(s, t));
   }

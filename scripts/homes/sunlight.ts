@@ -9,7 +9,8 @@ const degrees = Math.PI / 180;
 export function settingsOf({ city, sun: [towards, high], day = 300, afternoon = false }: HomePlan): Settings {
   const at = { ...cities[city], north: 0, day, hour: 12 };
   const heightAt = (hour: number) => Math.asin(sunDirection({ ...at, hour })[2]) / degrees;
-  let [low, noon] = [afternoon ? 18 : 6, 12];
+  let low = afternoon ? 18 : 6;
+  let noon = 12;
   for (let i = 0; i < 40; i++) {
     const hour = (low + noon) / 2;
     if (heightAt(hour) < high) low = hour;

@@ -24,7 +24,8 @@ export function contactSheet(ids: string[], { size, columns: most, detail, textu
     const model = family.build(choice, detail);
     const built = process.cpuUsage(began);
     const picture = modelPicture(family, choice, textures, { width: size, height: size, detail });
-    const [x, y] = [(i % columns) * size, Math.floor(i / columns) * (size + captionHeight)];
+    const x = (i % columns) * size;
+    const y = Math.floor(i / columns) * (size + captionHeight);
     for (let row = 0; row < size; row++) sheet.rgba.set(picture.rgba.subarray(row * size * 4, (row + 1) * size * 4), ((y + row) * sheet.width + x) * 4);
     drawText(sheet, x + 6, y + size + 5, id);
     drawText(sheet, x + 6, y + size + 19, `${choice.style} ${choice.width}x${choice.depth}x${choice.height}`);

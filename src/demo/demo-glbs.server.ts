@@ -15,7 +15,8 @@ export async function withOwnGlbs(ctx: DemoPictures, variants: readonly VariantI
 }
 
 async function kept(ctx: DemoPictures, variant: string, { name, ...found }: GlbNote, ownerId: string): Promise<string> {
-  const [bytes, picture] = [readFileSync(glbFile(variant, 'glb')), readFileSync(glbFile(variant, 'webp'))];
+  const bytes = readFileSync(glbFile(variant, 'glb'));
+  const picture = readFileSync(glbFile(variant, 'webp'));
   const known = await ctx.db.selectFrom('glbs').select('id').where('hash', '=', contentHash(bytes)).where('owner_id', '=', ownerId).where('claimed_at', 'is not', null).executeTakeFirst();
   return known?.id ?? (await storeGlb(ctx, { ownerId, name, claimed: true }, { ...found, bytes, picture })).id;
 }

@@ -42,7 +42,8 @@ async function loadOrder(db: Database, clock: Clock, at: number, { product, days
   const piece = await db.selectFrom('products').innerJoin('merchants', 'merchants.id', 'products.merchant_id').leftJoin('product_variants', (join) => join.onRef('product_variants.product_id', '=', 'products.id').on('product_variants.position', '=', 0))
     .select(['products.name', 'products.width', 'products.depth', 'products.height', 'products.price_min', 'products.pictures', 'merchants.id as merchant', 'merchants.name as maker', 'product_variants.id as variant', 'product_variants.label', 'product_variants.price', 'product_variants.model'])
     .where('products.id', '=', product).executeTakeFirstOrThrow();
-  const [price, fee] = [piece.price ?? piece.price_min, 300_000];
+  const price = piece.price ?? piece.price_min;
+  const fee = 300_000;
   const total = price + fee;
   await db.insertInto('bills').values({ id: `h_demo${at}`, reference: number, user_id: buyer, kind: 'order', subject: id, amount: total, status: 'PAID', decided_at: later(1), created_at: placed, updated_at: later(1) }).execute();
   await db.insertInto('orders').values({

@@ -31,7 +31,8 @@ describe('E3, N1: the demo world', () => {
   test('E2: every article has a cover of its own, the house’s; loaded anew it stays the same picture, and one that is replaced goes', async () => {
     const covers = async () => ((await world.call('GET', '/articles?size=24')).data as { items: { cover: { hash: string } | null }[] }).items.map(({ cover }) => cover?.hash);
     const kept = () => world.db.selectFrom('media').select(['id', 'owner_id']).where('kind', '=', 'article').where('claimed_at', 'is not', null).orderBy('id').execute();
-    const [before, rows] = [await covers(), await kept()];
+    const before = await covers();
+    const rows = await kept();
     expect(new Set(before).size).toBe(12);
     expect(before).not.toContain(undefined);
     expect(rows.every(({ owner_id }) => owner_id === null)).toBe(true);

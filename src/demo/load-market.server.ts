@@ -22,7 +22,9 @@ export async function loadArticle(ctx: DemoPictures, clock: Clock, { key, day, s
 
 /** A work with its pictures and the design everyone may look at and take as a template. */
 export async function loadWork(ctx: DemoPictures, clock: Clock, { homeKey, ...work }: DemoWork, ownerId: string): Promise<void> {
-  const [main, detail, panorama] = [await pictureOf(ctx, homeKey, 'main', ownerId), await pictureOf(ctx, homeKey, 'detail', ownerId), await pictureOf(ctx, homeKey, 'panorama', ownerId)];
+  const main = await pictureOf(ctx, homeKey, 'main', ownerId);
+  const detail = await pictureOf(ctx, homeKey, 'detail', ownerId);
+  const panorama = await pictureOf(ctx, homeKey, 'panorama', ownerId);
   const designId = await demoDesign(ctx.db, clock, homeKey, work.name.vi ?? homeKey, ownerId);
   await saveWork(ctx.db, clock, { ...work, pictures: [main, detail].filter((id) => id !== null), panorama, designId });
 }

@@ -14,14 +14,17 @@ export async function loadTalks(db: Database, clock: Clock, hash: string, owners
   const buyers = new Map<string, string>();
   for (const buyer of talkBuyers) buyers.set(buyer.key, await buyerOf(db, clock, buyer, hash));
   for (const talk of talks) {
-    const [buyer, designer] = [buyers.get(talk.buyer)!, owners.get(`d_${talk.designer}`)!];
+    const buyer = buyers.get(talk.buyer)!;
+    const designer = owners.get(`d_${talk.designer}`)!;
     if (!(await findDesignOrder(db, `k_${talk.key}`))) await loadTalk(db, clock, talk, { buyer, designer });
   }
 }
 
 async function loadTalk(db: Database, clock: Clock, { key, designer, home, brief, terms = '', entries, unread = 0, buyer: who }: DemoTalk, people: { buyer: string; designer: string }): Promise<void> {
-  const [id, ago] = [`k_${key}`, (hours: number) => new Date(clock.now().getTime() - hours * hour)];
-  const [begun, ended] = [ago(entries[0]![0]), ago(entries.at(-1)![0])];
+  const id = `k_${key}`;
+  const ago = (hours: number) => new Date(clock.now().getTime() - hours * hour);
+  const begun = ago(entries[0]![0]);
+  const ended = ago(entries.at(-1)![0]);
   const work = home === undefined ? null : works.find((each) => each.id === workId(home))!;
   const price = entries.findLast(([, , , step]) => step?.price !== undefined)?.[3]?.price ?? null;
   const state = entries.findLast(([, , , step]) => step !== undefined)?.[3]?.state ?? 'ASKED';

@@ -55,7 +55,8 @@ describe('any sequence of commands', () => {
       chances.forEach((roll, i) => {
         const command = commandFor(design, roll, i);
         const direct = apply(design, command);
-        const [stored, sent] = [reopened(design), resent(command)];
+        const stored = reopened(design);
+        const sent = resent(command);
         const saved = apply(stored, sent);
         // Of two faults the first found is named, and that is a matter of order.
         expect(saved.ok ? canonicalJson(saved) : 'refused').toBe(direct.ok ? canonicalJson(direct) : 'refused');

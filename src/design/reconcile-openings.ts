@@ -8,7 +8,8 @@ import type { Design, Opening } from '#design/document.ts';
 /** After an edit of walls: doors and windows stay where they are in the world, as far as their wall still reaches. */
 export function reconcileOpenings(before: Design, after: Design): Design {
   const moved = changedIds(before, after, 'walls').flatMap((id) => {
-    const [was, is] = [before.walls[id], after.walls[id]];
+    const was = before.walls[id];
+    const is = after.walls[id];
     return was && is ? openingsOf(after, id).filter((opening) => before.openings[opening.id] === opening).map((opening) => repositioned(opening, was, is)) : [];
   });
   const changed = moved.filter((opening) => opening !== after.openings[opening.id]);
@@ -26,6 +27,7 @@ function repositioned(opening: Opening, was: Wall, is: Wall): Opening {
 
 /** Not moved at all, or moved as a whole. */
 function sameCourse(was: Wall, is: Wall): boolean {
-  const [dx, dy] = [is.a.x - was.a.x, is.a.y - was.a.y];
+  const dx = is.a.x - was.a.x;
+  const dy = is.a.y - was.a.y;
   return was.bulge === is.bulge && Math.abs(is.b.x - was.b.x - dx) < 1e-6 && Math.abs(is.b.y - was.b.y - dy) < 1e-6;
 }

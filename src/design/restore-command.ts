@@ -19,7 +19,8 @@ export function restoreCommand(from: Design, to: Design): Restore {
 /** Designs share what they do not change, so the same record is the same object. */
 export function changedIds(from: Design, to: Design, table: TableName): string[] {
   if (from[table] === to[table]) return [];
-  const [before, after] = [from[table], to[table]];
+  const before = from[table];
+  const after = to[table];
   const gone = Object.keys(before).filter((id) => !(id in after));
   return [...gone, ...Object.keys(after).filter((id) => before[id] !== after[id])];
 }

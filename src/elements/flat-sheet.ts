@@ -13,7 +13,9 @@ export function flatSheet(polygon: Polygon, holes: readonly Polygon[], z: number
     return corner(out, [p.x, p.y, z], x, facing === 'up' ? y : -y);
   });
   for (let i = 0; i < triangles.length; i += 3) {
-    const [a, b, c] = [corners[triangles[i]!]!, corners[triangles[i + 1]!]!, corners[triangles[i + 2]!]!];
+    const a = corners[triangles[i]!]!;
+    const b = corners[triangles[i + 1]!]!;
+    const c = corners[triangles[i + 2]!]!;
     if (facing === 'up') triangle(out, a, b, c);
     else triangle(out, a, c, b);
   }

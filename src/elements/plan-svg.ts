@@ -42,7 +42,8 @@ export function planSvg({ shapes, words }: Drawing, options: PlanSvgOptions = {}
 
 function boxOf(shapes: readonly DrawnShape[], margin: number): { left: number; top: number; width: number; height: number } {
   const box: Bounds = shapes.length > 0 ? boundsOf(shapes.flatMap(({ path }) => flatOutline(path, 20))) : { left: 0, right: 0, bottom: 0, top: 0 };
-  const [left, top] = [Math.floor(box.left - margin), Math.floor(-box.top - margin)];
+  const left = Math.floor(box.left - margin);
+  const top = Math.floor(-box.top - margin);
   return { left, top, width: Math.ceil(box.right + margin) - left, height: Math.ceil(-box.bottom + margin) - top };
 }
 
@@ -73,7 +74,8 @@ function hatchId({ elementId }: DrawnShape): string {
 
 /** Paper around the letters, so that they can be read over furniture. */
 function textElement({ at, turn, size }: DrawnLabel, text: string, inks: PlanInks): string {
-  const [x, y] = [Math.round(at.x), Math.round(-at.y)];
+  const x = Math.round(at.x);
+  const y = Math.round(-at.y);
   const turned = turn === 0 ? '' : ` transform="rotate(${Math.round(-turn * 100) / 100} ${x} ${y})"`;
   return `<text x="${x}" y="${y}"${turned} font-size="${sizes[size]}" font-family="Be Vietnam Pro, Noto Sans CJK SC, sans-serif" text-anchor="middle" dominant-baseline="central" fill="${size === 'large' ? inks.ink : inks.soft}" stroke="${inks.tint}" stroke-width="45" stroke-linejoin="round" paint-order="stroke">${escaped(text)}</text>`;
 }

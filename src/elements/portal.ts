@@ -27,7 +27,8 @@ export function portalsOn(design: Design, level: Level): Portal[] {
   const open = new Set([-1, ...roomsOf(design, level.id).filter(({ record }) => openAirRooms.includes(record.type)).map(({ shape }) => plan.shapes.indexOf(shape))]);
   return openingsOn(design, plan).filter(letsLightThrough).flatMap((opening) => {
     const edge = plan.graph.edges.findIndex(({ wall, start, end }) => plan.walls[wall]!.id === opening.wall && start <= opening.offset && opening.offset <= end);
-    const [left, right] = [open.has(shapeOfHalf[edge * 2]!), open.has(shapeOfHalf[edge * 2 + 1]!)];
+    const left = open.has(shapeOfHalf[edge * 2]!);
+    const right = open.has(shapeOfHalf[edge * 2 + 1]!);
     return edge < 0 || left === right ? [] : [portalOf(plan, level, opening, left ? -1 : 1)];
   });
 }

@@ -19,7 +19,8 @@ interface Footprint { item: Item; corners: Point[]; low: number; high: number }
 function footprint(item: Item): Footprint {
   const { family, choice } = findModel(item.model)!;
   const [width, depth, height] = [choice['width'], choice['depth'], choice['height']] as number[];
-  const [left, right] = [-width! / 2 + 2, width! / 2 - 2];
+  const left = -width! / 2 + 2;
+  const right = width! / 2 - 2;
   const [front, back] = family.placement === 'wall' ? [-depth! + 2, -2] : [-depth! / 2 + 2, depth! / 2 - 2];
   const corners = [{ x: left, y: front }, { x: right, y: front }, { x: right, y: back }, { x: left, y: back }].map((p) => add(turned(p, (item.turn * Math.PI) / 180), item.at));
   const low = family.placement === 'ceiling' ? item.at.z - height! : item.at.z;

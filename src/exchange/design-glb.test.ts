@@ -90,7 +90,9 @@ describe('axes, lights and cameras', () => {
   });
 
   function turned([x, y, z, w]: [number, number, number, number], [a, b, c]: [number, number, number]): number[] {
-    const [tx, ty, tz] = [2 * (y * c - z * b), 2 * (z * a - x * c), 2 * (x * b - y * a)];
+    const tx = 2 * (y * c - z * b);
+    const ty = 2 * (z * a - x * c);
+    const tz = 2 * (x * b - y * a);
     return [a + w * tx + y * tz - z * ty, b + w * ty + z * tx - x * tz, c + w * tz + x * ty - y * tx].map((value) => Math.round(value * 1000) / 1000 + 0);
   }
 });

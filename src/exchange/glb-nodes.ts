@@ -23,6 +23,9 @@ export function looking(ahead: Vec3): [number, number, number, number] {
   const [x, y, z] = upright(ahead);
   const pitch = Math.asin(Math.max(-1, Math.min(1, y)));
   const yaw = Math.hypot(x, z) < 1e-9 ? 0 : Math.atan2(-x, -z);
-  const [sy, cy, sp, cp] = [Math.sin(yaw / 2), Math.cos(yaw / 2), Math.sin(pitch / 2), Math.cos(pitch / 2)];
+  const sy = Math.sin(yaw / 2);
+  const cy = Math.cos(yaw / 2);
+  const sp = Math.sin(pitch / 2);
+  const cp = Math.cos(pitch / 2);
   return [cy * sp, sy * cp, -sy * sp, cy * cp];
 }

@@ -6,10 +6,16 @@ export function tangentsOf({ positions: p, normals: n, uvs, indices }: Mesh): Fl
   for (let t = 0; t < indices.length; t += 3) addFace(sums, p, uvs, indices[t]!, indices[t + 1]!, indices[t + 2]!);
   const out = new Float32Array((p.length / 3) * 4);
   for (let i = 0; i < p.length / 3; i++) {
-    const [nx, ny, nz] = [n[i * 3]!, n[i * 3 + 1]!, n[i * 3 + 2]!];
-    let [x, y, z] = [sums[i * 6]!, sums[i * 6 + 1]!, sums[i * 6 + 2]!];
+    const nx = n[i * 3]!;
+    const ny = n[i * 3 + 1]!;
+    const nz = n[i * 3 + 2]!;
+    let x = sums[i * 6]!;
+    let y = sums[i * 6 + 1]!;
+    let z = sums[i * 6 + 2]!;
     const along = x * nx + y * ny + z * nz;
-    [x, y, z] = [x - nx * along, y - ny * along, z - nz * along];
+    x = x - nx * along;
+    y = y - ny * along;
+    z = z - nz * along;
     if (x * x + y * y + z * z < 1e-12) [x, y, z] = Math.abs(nx) < 0.9 ? [1 - nx * nx, -nx * ny, -nx * nz] : [-ny * nx, 1 - ny * ny, -ny * nz];
     const size = 1 / Math.sqrt(x * x + y * y + z * z);
     const up = (ny * z - nz * y) * sums[i * 6 + 3]! + (nz * x - nx * z) * sums[i * 6 + 4]! + (nx * y - ny * x) * sums[i * 6 + 5]!;

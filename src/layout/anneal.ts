@@ -33,16 +33,24 @@ export function anneal(asked: readonly SetOption[], walkways: Walkways, fixed: r
   const cost = (state: State): number => state.reduce((sum, at, i) => sum + (at < 0 ? offers[i]!.loss : offers[i]!.stands[at]!.cost) + between.all(state, i) * 0.5, 0);
   let state: State = offers.map(({ stands: placements }) => (placements.length > 0 ? 0 : -1));
   let now = cost(state);
-  let [best, least] = [offers.map(() => -1), Infinity];
+  let best = offers.map(() => -1);
+  let least = Infinity;
   const essentialsOnly = offers.map(({ loss, stands: placements }) => (loss >= essentialLoss && placements.length > 0 ? 0 : -1));
-  if (essentialsOnly.every((_, i) => between.all(essentialsOnly, i) < clashCost) && isStateWalkable(offers, essentialsOnly, walkways, fixed)) [best, least] = [essentialsOnly, cost(essentialsOnly)];
+  if (essentialsOnly.every((_, i) => between.all(essentialsOnly, i) < clashCost) && isStateWalkable(offers, essentialsOnly, walkways, fixed)) {
+    best = essentialsOnly;
+    least = cost(essentialsOnly);
+  }
   for (let turn = 0; turn < proposals; turn++) {
     const heat = 3 * (0.02 / 3) ** (turn / proposals);
     const next = proposed(offers, state, between, rng);
     const then = cost(next);
     if (then > now && rng.next() >= Math.exp((now - then) / heat)) continue;
-    [state, now] = [next, then];
-    if (now < least - 1e-9 && state.every((_, i) => between.all(state, i) < clashCost) && isStateWalkable(offers, state, walkways, fixed)) [best, least] = [state, now];
+    state = next;
+    now = then;
+    if (now < least - 1e-9 && state.every((_, i) => between.all(state, i) < clashCost) && isStateWalkable(offers, state, walkways, fixed)) {
+      best = state;
+      least = now;
+    }
   }
   return placementsIn(offers, best);
 }

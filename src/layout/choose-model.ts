@@ -47,7 +47,9 @@ export function choose(taste: Taste, code: string, wish: Wish = {}): Chosen | nu
 }
 
 function chosen(family: Family, choice: Choice): Chosen {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   return { family, choice, id: idOf(family, choice)!, width, depth, height };
 }
 

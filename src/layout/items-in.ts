@@ -19,6 +19,8 @@ export function itemsIn(design: Design, plan: RoomPlan): Item[] {
 export function itemBox({ model, at, turn }: Item): Box | null {
   const found = findModel(model);
   if (!found) return null;
-  const [width, depth, height] = [found.choice.width as number, found.choice.depth as number, found.choice.height as number];
+  const width = found.choice.width as number;
+  const depth = found.choice.depth as number;
+  const height = found.choice.height as number;
   return boxOf({ chosen: { ...found, id: model, width, depth, height }, ...at, turn, rule: 'lived-in', clothRole: 'first' });
 }

@@ -68,7 +68,8 @@ export function solidsOf(part: Part): Box[] {
 
 function headAndBody({ choice, width, depth }: Chosen, box: Box): Box[] {
   if (choice.base === 'canopy') return [box];
-  const [head, low] = [200, box.low];
+  const head = 200;
+  const low = box.low;
   return [
     within(box, { x: 0, y: (depth - head) / 2, width, depth: head, low, high: box.high }),
     within(box, { x: 0, y: -head / 2, width, depth: depth - head, low, high: Math.min(box.high, low + 800) }),

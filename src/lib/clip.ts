@@ -6,7 +6,8 @@ export function clipConvex(polygon: readonly Point[], axis: 'x' | 'y', limit: nu
   const inside = (p: Point) => (limit - p[axis]) * sign;
   return polygon.flatMap((p, i) => {
     const q = polygon[(i + 1) % polygon.length]!;
-    const [d, e] = [inside(p), inside(q)];
+    const d = inside(p);
+    const e = inside(q);
     const kept = d >= 0 ? [p] : [];
     return d > 0 !== e > 0 && d !== 0 && e !== 0 ? [...kept, between(p, q, d / (d - e))] : kept;
   });

@@ -21,7 +21,9 @@ function predicted(pixels: Uint8Array, lines: Uint8Array, y: number, row: number
     const above = y > 0 ? pixels[(y - 1) * row + x]! : 0;
     const both = y > 0 && x >= channels ? pixels[(y - 1) * row + x - channels]! : 0;
     const guess = left + above - both;
-    const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - above), Math.abs(guess - both)];
+    const a = Math.abs(guess - left);
+    const b = Math.abs(guess - above);
+    const c = Math.abs(guess - both);
     lines[to + x] = pixels[y * row + x]! - (a <= b && a <= c ? left : b <= c ? above : both);
   }
 }

@@ -76,7 +76,8 @@ export function grown(polygon: Polygon, by: number): Point[] {
   return corners.map((p, i) => {
     const before = corners[(i + corners.length - 1) % corners.length]!;
     const after = corners[(i + 1) % corners.length]!;
-    const [u, v] = [normalOf(before, p), normalOf(p, after)];
+    const u = normalOf(before, p);
+    const v = normalOf(p, after);
     const reach = outwards / Math.max(0.2, 1 + u.x * v.x + u.y * v.y);
     return { x: p.x + (u.x + v.x) * reach, y: p.y + (u.y + v.y) * reach };
   });

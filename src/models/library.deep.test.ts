@@ -46,7 +46,8 @@ test('enough of them are looked at', () => {
 /** Numbers of models, no two alike, the same in every run. */
 function sampled(family: Family): number[] {
   const luck = seededRng(family.code.length * 7919);
-  const [count, numbers] = [familyCount(family), new Set<number>()];
+  const count = familyCount(family);
+  const numbers = new Set<number>();
   while (numbers.size < Math.min(each, count)) numbers.add(Math.floor(luck.next() * count));
   return [...numbers];
 }

@@ -39,14 +39,16 @@ function sealBatch(db: Database, keys: Keys): Promise<number> {
 export type Verdict = { rows: number; fault: null } | { rows: number; fault: { what: 'changed' | 'missing' | 'cut off' | 'head'; id: number | null; seal: number } };
 
 export async function verifyAudit(db: Database, keys: Keys): Promise<Verdict> {
-  let [seal, hash] = [0, chainSeed];
+  let seal = 0;
+  let hash = chainSeed;
   for (;;) {
     const rows = await sealedAfter(db, seal, batchSize);
     for (const row of rows) {
       if (row.seal !== seal + 1) return { rows: seal, fault: { what: 'missing', id: null, seal: seal + 1 } };
       const expected = hashOf(keys, row.seal, hash, row.text);
       if (row.previous_hash !== hash || row.hash === null || !sameText(row.hash, expected)) return { rows: seal, fault: { what: 'changed', id: Number(row.id), seal: row.seal } };
-      [seal, hash] = [row.seal, expected];
+      seal = row.seal;
+      hash = expected;
     }
     if (rows.length < batchSize) break;
   }

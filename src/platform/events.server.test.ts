@@ -26,7 +26,8 @@ async function listener(): Promise<{ bus: EventBus; heard: BusEvent[]; gaps: () 
 
 describe('DESIGN §4: LISTEN/NOTIFY bus', () => {
   test('what one publishes every process hears, kind and id', async () => {
-    const [one, two] = [await listener(), await listener()];
+    const one = await listener();
+    const two = await listener();
     await publish(database.db, { kind: 'settings_changed', id: 'company' });
     await publish(database.db, { kind: 'session_ended', id: 's_1:with:colons' });
     for (const { heard, bus } of [one, two]) {

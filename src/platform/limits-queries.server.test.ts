@@ -45,7 +45,9 @@ describe('D2: limits', () => {
   });
 
   test('cleared and swept ones are gone, running ones stay', async () => {
-    const [cleared, over, running] = [limit(1, 10), limit(1, 10), limit(1, 1000)];
+    const cleared = limit(1, 10);
+    const over = limit(1, 10);
+    const running = limit(1, 1000);
     for (const each of [cleared, over, running]) await take(each);
     await clearLimits(database.db, [cleared.key]);
     expect(await take(cleared)).toBe(true);

@@ -108,7 +108,8 @@ function isLocalOnly(e: z.infer<typeof environment>): boolean {
 /** Only a sibling of the site's own host shares its cookies with it. */
 function apiOf(e: z.infer<typeof environment>): Config['api'] {
   if (e.API_ORIGIN === undefined) return null;
-  const [site, api] = [new URL(e.HIEN_ORIGIN ?? 'http://localhost'), new URL(e.API_ORIGIN)];
+  const site = new URL(e.HIEN_ORIGIN ?? 'http://localhost');
+  const api = new URL(e.API_ORIGIN);
   const cookieDomain = commonDomain(site.hostname, api.hostname);
   if (site.protocol !== api.protocol || cookieDomain === null) throw new Error('Settings: API_ORIGIN (needs HIEN_ORIGIN, with the same scheme and under the same domain)');
   return { origin: e.API_ORIGIN, cookieDomain };
@@ -116,7 +117,8 @@ function apiOf(e: z.infer<typeof environment>): Config['api'] {
 
 function commonDomain(a: string, b: string): string | null {
   if (isIP(a) > 0 || isIP(b) > 0) return null;
-  const [left, right] = [a.split('.').toReversed(), b.split('.').toReversed()];
+  const left = a.split('.').toReversed();
+  const right = b.split('.').toReversed();
   const differs = left.findIndex((label, i) => label !== right[i]);
   const shared = left.slice(0, differs === -1 ? left.length : differs);
   return shared.length < 2 ? null : shared.toReversed().join('.');

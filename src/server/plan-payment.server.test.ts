@@ -12,7 +12,8 @@ let lan: Member;
 let auditor: Member;
 beforeAll(async () => {
   world = await testApp();
-  [lan, auditor] = [await newMember(world), await newMember(world)];
+  lan = await newMember(world);
+  auditor = await newMember(world);
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());

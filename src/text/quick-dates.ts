@@ -6,7 +6,9 @@ import { timeZone } from '#lib/locale.ts';
  */
 export function quickDate(locale: string, date: Date, style: 'medium' | 'long'): string | null {
   const local = new Date(date.getTime() + ahead);
-  const [year, month, day] = [local.getUTCFullYear(), local.getUTCMonth(), local.getUTCDate()];
+  const year = local.getUTCFullYear();
+  const month = local.getUTCMonth();
+  const day = local.getUTCDate();
   if (!(year >= settled && year <= 9999)) return null;
   if (locale.startsWith('zh')) return `${year}年${month + 1}月${day}日`;
   if (locale.startsWith('vi')) return `${day} ${style === 'long' ? 'tháng' : 'thg'} ${month + 1}, ${year}`;

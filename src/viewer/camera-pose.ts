@@ -20,7 +20,8 @@ export function fromStage([x, y, z]: Vec3): Vec3 {
 }
 
 export function stageBox(box: Box): Box {
-  const [a, b] = [toStage(box.min), toStage(box.max)];
+  const a = toStage(box.min);
+  const b = toStage(box.max);
   return { min: [a[0], a[1], b[2]], max: [b[0], b[1], a[2]] };
 }
 

@@ -11,11 +11,13 @@ export function contactShadow(meshes: readonly Mesh[], against: ContactShadow['a
   const axes = against === 'floor' ? { across: 0, up: 1, off: 2, sign: 1 } : { across: 0, up: 2, off: 1, sign: -1 };
   const extent = extentOf(meshes, axes);
   if (extent.right < extent.left) return null;
-  const [width, height] = [extent.right - extent.left + 2 * margin, extent.top - extent.bottom + 2 * margin];
+  const width = extent.right - extent.left + 2 * margin;
+  const height = extent.top - extent.bottom + 2 * margin;
   const cell = Math.max(width, height) / cells;
   const sheet: Sheet = { left: extent.left - margin, bottom: extent.bottom - margin, cell, columns: Math.ceil(width / cell), rows: Math.ceil(height / cell) };
   const near = nearness(meshes, axes, sheet);
-  const [tight, wide] = [blurred(near, sheet, Math.max(1, Math.round(28 / cell))), blurred(near, sheet, Math.max(2, Math.round(95 / cell)))];
+  const tight = blurred(near, sheet, Math.max(1, Math.round(28 / cell)));
+  const wide = blurred(near, sheet, Math.max(2, Math.round(95 / cell)));
   return {
     against, x: sheet.left + (sheet.columns * cell) / 2, y: sheet.bottom + (sheet.rows * cell) / 2, width: sheet.columns * cell, height: sheet.rows * cell,
     columns: sheet.columns, rows: sheet.rows, dark: Uint8Array.from(tight, (value, i) => Math.min(255, 255 * (0.5 * value + 0.5 * wide[i]!))), places,
@@ -54,7 +56,8 @@ function addTriangle(near: Float32Array, p: Float32Array, a: number, b: number, 
   const long = Math.max(Math.abs(p[a + across]! - p[b + across]!), Math.abs(p[a + across]! - p[c + across]!), Math.abs(p[a + up]! - p[b + up]!), Math.abs(p[a + up]! - p[c + up]!));
   const steps = Math.min(cells, Math.ceil(long / cell) + 1);
   for (let i = 0; i <= steps; i++) for (let j = 0; j <= steps - i; j++) {
-    const [u, v] = [i / steps, j / steps];
+    const u = i / steps;
+    const v = j / steps;
     const w = 1 - u - v;
     const column = Math.floor((p[a + across]! * w + p[b + across]! * u + p[c + across]! * v - left) / cell);
     const row = Math.floor((p[a + up]! * w + p[b + up]! * u + p[c + up]! * v - bottom) / cell);

@@ -48,7 +48,8 @@ describe('a home as it is drawn', () => {
 
 describe('a home of two storeys', () => {
   const design = furnishedTubeHouse();
-  const [below, above] = [homeDrawable(design, 'far', 'lv_1'), homeDrawable(design, 'far', 'lv_2')];
+  const below = homeDrawable(design, 'far', 'lv_1');
+  const above = homeDrawable(design, 'far', 'lv_2');
   const items = (level: string) => recordsOn(design, 'items', level).map(({ id }) => id);
   const shown = ({ boxes }: typeof below) => Object.keys(boxes).filter((id) => id.startsWith('it_')).toSorted();
   const lidded = ({ batches }: typeof below) => new Set(batches.filter(({ layer }) => layer === 'roof').flatMap(({ owners }) => owners).filter((id) => id.startsWith('rm_')));
@@ -110,7 +111,8 @@ test('the workshop hands over finishes ready to be worn', () => {
 test('a garden is green below the sky and the sky is bright above it', () => {
   const { width, height, light } = skyPicture('day', 64);
   const at = (row: number) => light.subarray((row * width + 10) * 4, (row * width + 10) * 4 + 3);
-  const [garden, sky] = [at(Math.floor(height * 0.53)), at(height - 4)];
+  const garden = at(Math.floor(height * 0.53));
+  const sky = at(height - 4);
   expect(garden[1]!).toBeGreaterThan(garden[0]!);
   expect(Math.min(...sky)).toBeGreaterThan(Math.max(...garden));
 });

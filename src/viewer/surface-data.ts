@@ -36,7 +36,8 @@ function opaque(rgb: Uint8Array): Uint8Array {
 function directions(relief: Uint8Array): Uint8Array {
   const out = new Uint8Array((relief.length / 3) * 4);
   for (let from = 0, to = 0; from < relief.length; from += 3, to += 4) {
-    const [x, y] = [-(relief[from]! - 128) / 127, -(relief[from + 1]! - 128) / 127];
+    const x = -(relief[from]! - 128) / 127;
+    const y = -(relief[from + 1]! - 128) / 127;
     const size = 127.5 / Math.sqrt(x * x + y * y + 1);
     out[to] = Math.round(127.5 + x * size);
     out[to + 1] = Math.round(127.5 + y * size);

@@ -29,7 +29,8 @@ export class WriterProcess {
   }
 
   #hear(line: string): void {
-    const [word, rest] = [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)];
+    const word = line.slice(0, line.indexOf(' '));
+    const rest = line.slice(line.indexOf(' ') + 1);
     if (word === 'ready') this.url = rest;
     if (word === 'ack') this.acknowledged.push(rest);
     if (word === 'log') this.logged.push(rest);

@@ -58,7 +58,8 @@ test.each(['stop', 'kill'] as const)('the one who adopted keeps the server after
 
 test('when the shared server dies, both get the same new one', async () => {
   const dataDir = await folder();
-  const [first, second] = [await begin(dataDir, { write: true }), await begin(dataDir, { write: true })];
+  const first = await begin(dataDir, { write: true });
+  const second = await begin(dataDir, { write: true });
   process.kill(serverPid(dataDir), 'SIGKILL');
   for (const each of [first, second]) await until(() => each.logged.includes('The database is back.'));
   await Promise.all([first.more(20), second.more(20)]);
@@ -77,7 +78,8 @@ test('three that start at once in an empty folder share one server', async () =>
 });
 
 test('two folders run side by side', async () => {
-  const [one, two] = [await folder(), await folder()];
+  const one = await folder();
+  const two = await folder();
   const [first, second] = await Promise.all([start(one), start(two)]);
   await ask(first.url, 'create table here (x int)');
   await expect(ask(second.url, 'select * from here')).rejects.toThrow(/does not exist/);

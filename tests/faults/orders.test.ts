@@ -8,7 +8,8 @@ import { databaseOf, dataFolder, startServer } from './built-server.ts';
 import { OrderStorm } from './order-storm.ts';
 
 const demo = { HIEN_DEMO: '1' };
-const [pieces, commission] = [6, 333];
+const pieces = 6;
+const commission = 333;
 
 test('G2, G6: Node is killed twice amid orders, receipts, refunds, returns and payouts: nothing acknowledged is lost, nothing is done twice, the book is zero and replays to the same', async () => {
   const dataDir = await dataFolder();

@@ -96,7 +96,9 @@ test('HIEN_ROLE: what is asked at one process is delivered by another over the s
 });
 
 test('N4: npm run backup and npm run restore bring back the same people, sessions and keys', async () => {
-  const [dataDir, copies, elsewhere] = [await dataFolder(), await dataFolder(), await dataFolder()];
+  const dataDir = await dataFolder();
+  const copies = await dataFolder();
+  const elsewhere = await dataFolder();
   const before = await startServer({}, dataDir);
   const people = [newcomer(300), newcomer(301)];
   for (const person of people) {

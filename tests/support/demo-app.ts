@@ -9,7 +9,8 @@ import { appOnDatabase, leastCost, testClock, type TestApp } from './app.ts';
 import { copyOf } from './database.ts';
 import { template, urlOf } from './template.ts';
 
-const [demo, making] = ['hien_demo', 'hien_demo_making'];
+const demo = 'hien_demo';
+const making = 'hien_demo_making';
 
 /** The server over a database of its own with the demo world in it, which takes seconds to load: the first file of a run does it, all of them copy. Its pictures are shared, by their content. */
 export async function demoApp(env: Record<string, string> = {}): Promise<TestApp> {
@@ -36,7 +37,9 @@ async function ensureDemo(): Promise<void> {
 async function makeDemo(admin: Client): Promise<void> {
   await admin.query(`drop database if exists ${making} with (force)`);
   await admin.query(`create database ${making} template ${template} strategy file_copy owner hien`);
-  const [db, clock, hasher] = [openDatabase(urlOf(inject('appUrl'), making)), testClock(), await createPasswordHasher(undefined, leastCost)];
+  const db = openDatabase(urlOf(inject('appUrl'), making));
+  const clock = testClock();
+  const hasher = await createPasswordHasher(undefined, leastCost);
   try {
     await loadDemo(db, clock, hasher);
     await loadWorld(db, clock, hasher, folderStorage(inject('demoMedia')));

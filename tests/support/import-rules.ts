@@ -73,7 +73,8 @@ export function layerOf(path: string): string | null {
 /** Imports that go through a wall. */
 export function brokenImportRules(imports: Import[]): string[] {
   return imports.filter(({ from, to }) => {
-    const [room, other] = [layerOf(from), layerOf(to)];
+    const room = layerOf(from);
+    const other = layerOf(to);
     return room !== null && other !== null && room !== other && !(importRules[room] ?? []).includes(other);
   }).map(named).filter((name) => exceptions[name] === undefined);
 }
@@ -101,7 +102,8 @@ function isAtTop(path: string, feature: string): boolean {
 export function cycles(imports: Import[]): string[] {
   const needs = new Map<string, Set<string>>();
   for (const { from, to } of imports) {
-    const [own, other] = [featureOf(from), featureOf(to)];
+    const own = featureOf(from);
+    const other = featureOf(to);
     if (own !== null && other !== null && own !== other) needs.set(own, (needs.get(own) ?? new Set()).add(other));
   }
   const walk = (at: string, way: string[]): string[] => (way.includes(at) ? [[...way.slice(way.indexOf(at)), at].join(' → ')] : [...(needs.get(at) ?? [])].flatMap((next) => walk(next, [...way, at])));

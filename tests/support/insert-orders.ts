@@ -5,7 +5,8 @@ import { ids } from './market.ts';
 /** Orders of these products by somebody, as the rules of orders leave them: placed and paid long ago, now in this state. */
 export async function insertOrders(world: Pick<TestApp, 'db' | 'clock'>, buyerId: string, { products = [ids.sofa], state = 'COMPLETED', merchant = ids.merchant }: { products?: string[]; state?: 'SHIPPED' | 'COMPLETED' | 'PAID'; merchant?: string } = {}): Promise<string> {
   const now = world.clock.now();
-  const [order, bill] = [newId('o', now), newId('b', now)];
+  const order = newId('o', now);
+  const bill = newId('b', now);
   const number = order.slice(-10).toUpperCase();
   const times = { created_at: now, updated_at: now };
   await world.db.insertInto('bills').values({ id: bill, user_id: buyerId, kind: 'order', subject: order, amount: products.length * 1_000_000, reference: number, status: 'PAID', ...times }).execute();

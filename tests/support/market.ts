@@ -17,7 +17,9 @@ export interface Market { designer: Person; merchant: Person }
 /** A small marketplace: two designers, a maker, a handful of things. */
 export async function smallMarket(world: TestApp): Promise<Market> {
   const { db, clock } = world;
-  const [designer, other, merchant] = [await registerPerson(world), await registerPerson(world), await registerPerson(world)];
+  const designer = await registerPerson(world);
+  const other = await registerPerson(world);
+  const merchant = await registerPerson(world);
   await saveDesigner(db, clock, { id: ids.designer, userId: designer.id, name: 'Nguyễn Đức Minh', headline: { vi: 'Nhà nhỏ, nhiều ánh sáng', en: 'Small homes, much light', zh: '小家多光' }, about: { vi: 'Làm việc ở Hội An.' }, city: 'hoian', styles: ['japandi', 'indochine'], years: 8, popularity: 90 });
   await saveDesigner(db, clock, { id: ids.other, userId: other.id, name: '林晓雨', headline: { zh: '在上海做旧房改造' }, about: {}, city: 'shanghai', styles: ['modern'], years: 5, popularity: 40 });
   await saveMerchant(db, clock, { id: ids.merchant, userId: merchant.id, name: 'Mộc Lặng', headline: { vi: 'Xưởng gỗ', en: 'A wood workshop' }, about: {}, city: 'bacninh', scope: ['seating', 'storage'], phone: '0900000000' });

@@ -11,7 +11,9 @@ export interface BoxSize { width: number; depth: number; height: number }
 
 /** A box on the floor with six faces of its own, normals, a checked texture: what an honest program exports. */
 export function boxDraft({ width, depth, height }: BoxSize, picture: Uint8Array = checks(64)): Draft {
-  const [x, y, z] = [width / 2, height, depth / 2];
+  const x = width / 2;
+  const y = height;
+  const z = depth / 2;
   const faces: [normal: number[], corners: number[][]][] = [
     [[0, 0, 1], [[-x, 0, z], [x, 0, z], [x, y, z], [-x, y, z]]], [[0, 0, -1], [[x, 0, -z], [-x, 0, -z], [-x, y, -z], [x, y, -z]]], [[1, 0, 0], [[x, 0, z], [x, 0, -z], [x, y, -z], [x, y, z]]],
     [[-1, 0, 0], [[-x, 0, -z], [-x, 0, z], [-x, y, z], [-x, y, -z]]], [[0, 1, 0], [[-x, y, z], [x, y, z], [x, y, -z], [-x, y, -z]]], [[0, -1, 0], [[-x, 0, -z], [x, 0, -z], [x, 0, z], [-x, 0, z]]],

@@ -72,7 +72,8 @@ export interface HostileFile { name: string; type: string; file: string; bytes: 
 
 /** Everything one would send to a server that believes what it is told. */
 export async function hostileFiles(): Promise<HostileFile[]> {
-  const [jpeg, png] = [await jpegOf(), await pngOf()];
+  const jpeg = await jpegOf();
+  const png = await pngOf();
   const webp = await paint(120, 80).webp().toBuffer();
   const avif = await paint(120, 80).avif({ effort: 0 }).toBuffer();
   const moving = await sharp([await pngOf(60, 60), await jpegOf(60, 60)], { join: { animated: true } }).webp().toBuffer();

@@ -1,6 +1,7 @@
 import { box, sheet, text } from './paper-svg.ts';
 
-const [width, height] = [960, 600];
+const width = 960;
+const height = 600;
 
 /** A card of no country: a name, a made-up number, a drawn head. */
 export function cardFront(name: string, number: string): string {

@@ -13,7 +13,8 @@ export function box(x: number, y: number, width: number, height: number, fill: s
 export function pattern(width: number, height: number, seed: string, ink: string): string {
   let state = Array.from(seed).reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 2_147_483_647, 7);
   const next = () => { state = (state * 48_271) % 2_147_483_647; return state / 2_147_483_647; };
-  const [wide, high] = [width / 17, height / 16];
+  const wide = width / 17;
+  const high = height / 16;
   return Array.from({ length: 17 * 16 }, (_, at) => box((at % 17) * wide, Math.floor(at / 17) * high, wide + 0.5, high + 0.5, ink, `opacity="${(next() * 0.09).toFixed(3)}"`)).join('');
 }
 

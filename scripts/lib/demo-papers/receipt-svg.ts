@@ -2,7 +2,8 @@ import { box, pattern, sheet, text } from './paper-svg.ts';
 
 export interface ReceiptWords { from: string; to: string; amount: number; reference: string; trade: string }
 
-const [width, height] = [540, 960];
+const width = 540;
+const height = 960;
 const dong = (amount: number) => `${amount.toLocaleString('de-DE')} VND`;
 
 /** Three banks nobody has, each with a page of its own, so that two receipts are as unlike as two apps. */
@@ -31,7 +32,8 @@ function slip({ from, to, amount, reference, trade }: ReceiptWords): string {
 function bars(reference: string): { x: number; wide: number }[] {
   let x = 0;
   return Array.from(reference.slice(4)).flatMap((letter) => [0, 2, 4].map((bit) => {
-    const [wide, gap] = [4 + 3 * ((letter.charCodeAt(0) >> bit) & 3), 5 + 4 * ((letter.charCodeAt(0) >> (bit + 1)) & 1)];
+    const wide = 4 + 3 * ((letter.charCodeAt(0) >> bit) & 3);
+    const gap = 5 + 4 * ((letter.charCodeAt(0) >> (bit + 1)) & 1);
     const bar = { x, wide };
     x += wide + gap;
     return bar;

@@ -37,7 +37,8 @@ export async function drawPiece(job: PieceJob, frame: Frame, { textures, denoise
 
 /** A lens moved sideways keeps uprights upright: what we want is a window in a larger picture that nobody traces whole. */
 function shifted({ eye, ahead, zoom, centreX, centreY }: Camera, { width, height, samples }: Frame): { shot: Shot; left: number; top: number } {
-  const [halfWide, halfHigh] = [Math.ceil(Math.max(Math.abs(centreX), Math.abs(width - centreX), width / 2)), Math.ceil(Math.max(Math.abs(centreY), Math.abs(height - centreY), height / 2))];
+  const halfWide = Math.ceil(Math.max(Math.abs(centreX), Math.abs(width - centreX), width / 2));
+  const halfHigh = Math.ceil(Math.max(Math.abs(centreY), Math.abs(height - centreY), height / 2));
   const at = [eye[0]! / 1000, eye[1]! / 1000, eye[2]! / 1000] as const;
   const target = [at[0] + ahead[0]!, at[1] + ahead[1]!, at[2] + ahead[2]!] as const;
   const view = (2 * Math.atan(halfHigh / zoom) * 180) / Math.PI;

@@ -56,7 +56,8 @@ const keyLight: Vec3 = [19.4, 19, 18.2];
 /** A square of cloth with a lamp behind it, high on the camera's left: a soft, long shadow falls to the right. */
 function keyLamp(box: Box, azimuth: number): RenderPart {
   const reach = reachOf(box);
-  const [from, half] = [[-0.82, -0.42, 0.78] as const, reach * 0.85];
+  const from = [-0.82, -0.42, 0.78] as const;
+  const half = reach * 0.85;
   const towards = normalise(from);
   const across = normalise(cross(towards, [0, 0, 1]));
   const up = cross(across, towards);

@@ -46,7 +46,8 @@ function cameraTransform({ at, target, view }: SceneCamera): ToCamera & { zoom: 
 }
 
 function drawPart(picture: DepthPicture, { part: { mesh }, at }: PlacedPart, owner: number, look: ToCamera & { zoom: number }): void {
-  const [cos, sin] = [Math.cos(at.turn), Math.sin(at.turn)];
+  const cos = Math.cos(at.turn);
+  const sin = Math.sin(at.turn);
   const corner = (index: number): Vec3 => {
     const [x, y, z] = vec3At(mesh.positions, index * 3);
     return look([at.x + x * cos - y * sin, at.y + x * sin + y * cos, at.z + z]);
@@ -77,7 +78,8 @@ function placeOf({ owner }: DepthPicture, item: string, number: number): SeenIte
   const seen: [number, number][] = [];
   owner.forEach((each, i) => { if (each === number) seen.push([i % size.width, Math.floor(i / size.width)]); });
   if (seen.length === 0) return [];
-  const [mx, my] = [seen.reduce((sum, [x]) => sum + x, 0) / seen.length, seen.reduce((sum, [, y]) => sum + y, 0) / seen.length];
+  const mx = seen.reduce((sum, [x]) => sum + x, 0) / seen.length;
+  const my = seen.reduce((sum, [, y]) => sum + y, 0) / seen.length;
   const [x, y] = seen.reduce((best, each) => (Math.hypot(each[0] - mx, each[1] - my) < Math.hypot(best[0] - mx, best[1] - my) ? each : best));
   return [{ item, share: seen.length / owner.length, x: Math.round(((x + 0.5) / size.width) * 1000), y: Math.round(((y + 0.5) / size.height) * 1000) }];
 }

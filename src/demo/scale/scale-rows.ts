@@ -46,7 +46,9 @@ export function scaledProduct(number: number, merchants: number): ScaledProduct 
   const size = { width: choice.width as number, depth: choice.depth as number, height: choice.height as number };
   const merchant = Math.floor(luck.next() ** 2 * merchants);
   const price = Math.round((400_000 + 60_000_000 * luck.next() ** 3) / 10_000) * 10_000;
-  const [name, description, created] = [nameFor(luck, family.name, number), about(luck, family.name, styles[choice.style]), moment(luck)];
+  const name = nameFor(luck, family.name, number);
+  const description = about(luck, family.name, styles[choice.style]);
+  const created = moment(luck);
   const product = {
     id: scaleId('p', number), merchant_id: scaleId('m', merchant), merchant_name: merchantName(merchant), category: familyKey(family), name, description, style: choice.style, materials: [luck.pick(materials)], colours: [luck.pick(colours)],
     price_min: price, width: size.width, made_to_size: null, popularity: popularity(luck), created_at: created, ratings: [],
@@ -63,9 +65,13 @@ export interface ScaledWork { row: CopyValue[]; document: SearchDocument }
 
 export function scaledWork(number: number, designers: number): ScaledWork {
   const luck = seededRng(number * 2);
-  const [home, style, room] = [luck.pick(Object.keys(homeTypes) as (keyof typeof homeTypes)[]), luck.pick(allStyles), luck.pick(Object.keys(rooms) as (keyof typeof rooms)[])];
+  const home = luck.pick(Object.keys(homeTypes) as (keyof typeof homeTypes)[]);
+  const style = luck.pick(allStyles);
+  const room = luck.pick(Object.keys(rooms) as (keyof typeof rooms)[]);
   const designer = Math.floor(luck.next() ** 2 * designers);
-  const [name, description, published] = [nameFor(luck, homeTypes[home], number), about(luck, rooms[room], styles[style]), moment(luck)];
+  const name = nameFor(luck, homeTypes[home], number);
+  const description = about(luck, rooms[room], styles[style]);
+  const published = moment(luck);
   const work = {
     id: scaleId('w', number), designer_id: scaleId('d', designer), designer_name: merchantName(designer + 100_000), name, description, styles: [style], home_type: home, space: luck.pick(Object.keys(spaces)), area: 20 + Math.floor(luck.next() ** 2 * 300),
     scene: luck.pick(Object.keys(scenes)), room_type: room, view_count: popularity(luck), use_count: 0, published_at: published, created_at: published,

@@ -9,7 +9,8 @@ import { snap } from '#design/plan/plan-wall.ts';
 /** Every wall that ends at this corner follows it. */
 export const moveCorner = commandKind('corner.move', { level: levelIdField, at: pointField, to: pointField }, (design, { level, at, to }) => {
   const walls = recordsOn(design, 'walls', level).flatMap((wall) => {
-    const [a, b] = [distance(wall.a, at) <= snap, distance(wall.b, at) <= snap];
+    const a = distance(wall.a, at) <= snap;
+    const b = distance(wall.b, at) <= snap;
     return a || b ? [{ ...wall, a: a ? to : wall.a, b: b ? to : wall.b }] : [];
   });
   return walls.length ? putRecords(design, 'walls', walls) : fault('missing_record', 'walls');

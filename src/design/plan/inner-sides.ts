@@ -56,7 +56,8 @@ function joinedSides(sides: readonly InnerSide[]): InnerSide[] {
     if (before && runsOn(before, side)) joined[joined.length - 1] = { ...before, end: side.end };
     else joined.push(side);
   }
-  const [first, last] = [joined[0], joined.at(-1)];
+  const first = joined[0];
+  const last = joined.at(-1);
   if (first && last && joined.length > 2 && runsOn(last, first)) {
     joined.pop();
     joined[0] = { ...first, start: last.start };

@@ -30,6 +30,7 @@ function wall(ax: number, ay: number, bx: number, by: number, bulge = 0) {
 }
 
 function flat(x: number, y: number) {
-  const [right, top] = [x + 7000, y + 7000];
+  const right = x + 7000;
+  const top = y + 7000;
   return [wall(x, y, right, y), wall(right, y, right, top), wall(right, top, x, top), wall(x, top, x, y), wall(x + 3500, y, x + 3500, top), wall(x, y + 3500, right, y + 3500), wall(x, y, x + 3500, y, 0.4)];
 }

@@ -42,7 +42,9 @@ function boxOf(curve: Curve, margin: number): Bounds {
 
 /** Where an arc reaches farthest left, right, up and down, other than at its ends. */
 function outermost(arc: Curve): { x: number; y: number }[] {
-  const [{ x, y }, radius, length] = [centreOf(arc), Math.abs(radiusOf(arc)), lengthOf(arc)];
+  const { x, y } = centreOf(arc);
+  const radius = Math.abs(radiusOf(arc));
+  const length = lengthOf(arc);
   const sides = [{ x: x - radius, y }, { x: x + radius, y }, { x, y: y - radius }, { x, y: y + radius }];
   return sides.filter((side) => {
     const s = unclampedOn(arc, side);

@@ -87,7 +87,8 @@ function nearlyTouches(wall: PlanWall, other: PlanWall): boolean {
 /** An arc that passes another wall by a hair. */
 function grazes(arc: PlanWall, other: PlanWall): boolean {
   if (arc === other || arc.bulge === 0 || distance(arc.a, arc.b) < 1 || distance(other.a, other.b) < 1) return false;
-  const [centre, radius] = [centreOf(arc), Math.abs(radiusOf(arc))];
+  const centre = centreOf(arc);
+  const radius = Math.abs(radiusOf(arc));
   const gaps = other.bulge === 0
     ? [Math.abs(cross(direction(other.a, other.b), subtract(centre, other.a))) - radius]
     : [1, -1].map((sign) => distance(centre, centreOf(other)) - Math.abs(radius + sign * Math.abs(radiusOf(other))));
@@ -109,7 +110,9 @@ function expectArea(graph: WallGraph, face: Face, raster: Raster, cell: number):
 /** Walls at right angles on the half-metre grid, with their bodies: every face lies on a multiple of 50 mm, so squares of 25 are exact. */
 function bodies(walls: readonly PlanWall[]): Raster {
   const boxes = walls.map((wall) => bodyOf(wall, walls));
-  const [size, cell, origin] = [400, 25, { x: -1000, y: -1000 }];
+  const size = 400;
+  const cell = 25;
+  const origin = { x: -1000, y: -1000 };
   const solid = new Uint8Array(size * size);
   for (const box of boxes) {
     for (let row = (box.y0 - origin.y) / cell; row < (box.y1 - origin.y) / cell; row++) {

@@ -82,7 +82,8 @@ function edgesOf(wall: number, curve: Curve, stops: Stop[], points: readonly Poi
   const kept = stops.filter((stop, i) => i === 0 || stop.node !== stops[i - 1]!.node);
   const edges: Edge[] = [];
   for (let i = 0; i + 1 < kept.length; i++) {
-    const [from, to] = [kept[i]!, kept[i + 1]!];
+    const from = kept[i]!;
+    const to = kept[i + 1]!;
     const bulge = isArc(curve) ? Math.tan((to.s - from.s) / radiusOf(curve) / 4) : 0;
     edges.push({ wall, from: from.node, to: to.node, curve: { a: points[from.node]!, b: points[to.node]!, bulge }, start: from.s, end: to.s });
   }

@@ -56,7 +56,9 @@ describe('bodies of walls', () => {
   it('arcs meet their neighbours on their own faces', () => {
     const runs = runsOf([wall(0, 0, 4000, 0), wall(4000, 0, 0, 0, 100, 1)]);
     const total = runs.reduce((sum, run) => sum + outlineArea(runOutline(run)), 0);
-    const [r, q, cut] = [2050, 1950, 50];
+    const r = 2050;
+    const q = 1950;
+    const cut = 50;
     const segment = (radius: number, d: number) => radius * radius * Math.acos(d / radius) - d * Math.sqrt(radius * radius - d * d);
     expect(total).toBeCloseTo(segment(r, -cut) - segment(q, cut), 2);
   });
@@ -69,7 +71,8 @@ const rightAngled = fc.record({ x: place, y: place, length: fc.integer({ min: 1,
 const spokes = fc.tuple(fc.integer({ min: 2, max: 8 }), fc.double({ min: 0, max: 1, noNaN: true }), fc.array(fc.constantFrom(100, 150, 240), { minLength: 8, maxLength: 8 }), fc.array(fc.boolean(), { minLength: 8, maxLength: 8 }))
   .map(([count, turn, thickness, back]) => Array.from({ length: count }, (_, i) => {
     const angle = 2 * Math.PI * ((i + turn) / count);
-    const [x, y] = [3000 * Math.cos(angle), 3000 * Math.sin(angle)];
+    const x = 3000 * Math.cos(angle);
+    const y = 3000 * Math.sin(angle);
     return back[i] ? wall(x, y, 0, 0, thickness[i]) : wall(0, 0, x, y, thickness[i]);
   }));
 
@@ -105,7 +108,9 @@ function expectFilled(walls: PlanWall[]): void {
 function expectApart(polygons: { x: number; y: number }[][]): void {
   for (const polygon of polygons) {
     for (let i = 0; i < polygon.length; i++) {
-      const [a, b, c] = [polygon[i]!, polygon[(i + 1) % polygon.length]!, polygon[(i + 2) % polygon.length]!];
+      const a = polygon[i]!;
+      const b = polygon[(i + 1) % polygon.length]!;
+      const c = polygon[(i + 2) % polygon.length]!;
       const p = { x: a.x * 0.03 + b.x * 0.93 + c.x * 0.04 + 0.013, y: a.y * 0.03 + b.y * 0.93 + c.y * 0.04 + 0.007 };
       expect(polygons.filter((other) => contains(other, p)).length).toBeLessThan(2);
     }

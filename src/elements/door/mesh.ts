@@ -34,15 +34,18 @@ export function thresholdMesh(width: number, depth: number, detail: Detail): Mes
 }
 
 function lining(width: number, height: number, depth: number, detail: Detail): Mesh {
-  const [x, y] = [width / 2, depth / 2];
+  const x = width / 2;
+  const y = depth / 2;
   const jamb = (from: number, to: number) => board({ from: [from, -y, 0], to: [to, y, height], radius: 1, grain: 'z' }, detail);
   return merge([jamb(-x, -x + doorLining), jamb(x - doorLining, x), board({ from: [-x + doorLining, -y, height - doorLining], to: [x - doorLining, y, height], radius: 1, grain: 'x' }, detail)]);
 }
 
 /** On both faces of the wall, over the joint between it and the lining. */
 function casing(width: number, height: number, depth: number, detail: Detail): Mesh {
-  const [inner, outer] = [width / 2 - 10, width / 2 + doorCasing];
-  const [near, far] = [depth / 2, depth / 2 + 14];
+  const inner = width / 2 - 10;
+  const outer = width / 2 + doorCasing;
+  const near = depth / 2;
+  const far = depth / 2 + 14;
   const top = height + doorCasing;
   const upright = (from: number, to: number) => board({ from: [from, near, 0], to: [to, far, top], radius: 2, grain: 'z' }, detail);
   const front = merge([upright(-outer, -inner), upright(inner, outer), board({ from: [-inner, near, height - 10], to: [inner, far, top], radius: 2, grain: 'x' }, detail)]);

@@ -27,12 +27,14 @@ export function gapPlan(gap: Gap, place: OpeningPlace, depth: number): Drawing {
 
 /** The faces of the wall above it. */
 function holeShapes(id: string, width: number, depth: number): DrawnShape[] {
-  const [x, y] = [width / 2, depth / 2];
+  const x = width / 2;
+  const y = depth / 2;
   return [-y, y].map((at) => line(id, 'opening', 'hair', [{ x: -x, y: at }, { x, y: at }], { dashed: true }));
 }
 
 function rectangle(id: string, x: number, y: number, width: number, depth: number): DrawnShape {
-  const [w, d] = [width / 2, depth / 2];
+  const w = width / 2;
+  const d = depth / 2;
   return area(id, 'opening', 'fine', 'paper', [{ x: x - w, y: y - d }, { x: x + w, y: y - d }, { x: x + w, y: y + d }, { x: x - w, y: y + d }]);
 }
 

@@ -18,7 +18,8 @@ export function librarySymbols(): SymbolSource {
   };
 }
 
-const [low, high] = [-250, 250];
+const low = -250;
+const high = 250;
 const missing: readonly SymbolShape[] = [
   { points: [{ x: low, y: low }, { x: high, y: low }, { x: high, y: high }, { x: low, y: high }], top: 0 },
   { points: [{ x: low, y: low }, { x: high, y: high }], top: 1 },

@@ -25,7 +25,10 @@ function piecesOf(mesh: Mesh): { points: Point[]; top: number }[] {
   const find = (i: number): number => {
     let root = i;
     while (parent[root] !== root) root = parent[root]!;
-    for (let at = i; at !== root;) [at, parent[at]] = [parent[at]!, root];
+    for (let at = i; at !== root;) {
+      at = parent[at]!;
+      parent[at] = root;
+    }
     return root;
   };
   for (let i = 0; i < mesh.indices.length; i += 3) {

@@ -8,7 +8,8 @@ const degrees = Math.PI / 180;
 /** A light as a renderer wants it. Untilted it shines straight down; tilted up it looks forwards, as furniture does: to −Y, then turned. */
 export function builtInLight(light: Light, elevation: number): SceneLight {
   const form = forms[light.form];
-  const [c, s] = [Math.cos(light.turn * degrees), Math.sin(light.turn * degrees)];
+  const c = Math.cos(light.turn * degrees);
+  const s = Math.sin(light.turn * degrees);
   const tilt = (form === 'point' ? 90 : light.tilt) * degrees;
   const ahead = Math.cos(tilt);
   return {

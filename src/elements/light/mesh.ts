@@ -23,7 +23,8 @@ const makers: Record<Light['form'], (light: Light, detail: Detail) => Part[]> = 
 };
 
 function flat(width: number, depth: number, height: number, detail: Detail): Part[] {
-  const [x, y] = [width / 2, depth / 2];
+  const x = width / 2;
+  const y = depth / 2;
   const rim = Math.min(12, width / 6, depth / 6);
   return [
     part('body', board({ from: [-x, -y, -height + 3], to: [x, y, 0], radius: 2 }, detail)),

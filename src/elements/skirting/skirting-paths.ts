@@ -29,7 +29,8 @@ export function footPaths(plan: LevelPlan, sides: readonly InnerSide[], openings
 
 /** The last path may run on into the first, or into itself. */
 function joined(paths: Point[][]): FootPath[] {
-  const [first, last] = [paths[0], paths.at(-1)];
+  const first = paths[0];
+  const last = paths.at(-1);
   if (!first || !last || !meets(last.at(-1)!, first[0]!)) return paths.map((points) => ({ points, closed: false }));
   if (first === last) return [{ points: first.slice(0, -1), closed: true }];
   return [{ points: [...last, ...first.slice(1)], closed: false }, ...paths.slice(1, -1).map((points) => ({ points, closed: false }))];
@@ -59,7 +60,8 @@ function gapOn(plan: LevelPlan, side: InnerSide, face: Curve, { offset, kind, ..
   const middle = plan.graph.curves[side.wall!]!;
   const width = opening.width + (kind === 'door' ? 2 * doorCasing : 0);
   const place = (s: number) => unclampedOn(face, pointAt(middle, s));
-  const [p, q] = [place(offset - width / 2), place(offset + width / 2)];
+  const p = place(offset - width / 2);
+  const q = place(offset + width / 2);
   // An opening on another stretch of the same wall lies beyond this side.
   const near = Math.abs(nearestOn(face, pointAt(middle, offset)) - unclampedOn(face, pointAt(middle, offset))) < width / 2;
   return near ? [Math.min(p, q), Math.max(p, q)] : [Infinity, Infinity];

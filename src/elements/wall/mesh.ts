@@ -48,9 +48,11 @@ function sides(run: WallRun, grid: WallGrid, edgeEnds: readonly number[], into: 
     if (!grid.solid(column, row)) return;
     const s = (grid.stops[column]! + grid.stops[column + 1]!) / 2;
     const edge = edgeEnds.filter((end) => end <= s).length;
-    const [low, high] = [grid.rows[row]!, grid.rows[row + 1]!];
+    const low = grid.rows[row]!;
+    const high = grid.rows[row + 1]!;
     const u = (i: number, points: readonly Point[]) => alongRun(run, grid, i, points);
-    const [l, r] = [grid.left, grid.right];
+    const l = grid.left;
+    const r = grid.right;
     // Seen from its own side, u runs to the right on both.
     upright(into(`left ${edge}`), l[column + 1]!, l[column]!, low, high, -u(column + 1, l), -u(column, l));
     upright(into(`right ${edge}`), r[column]!, r[column + 1]!, low, high, u(column, r), u(column + 1, r));
@@ -101,7 +103,8 @@ function ends(run: WallRun, grid: WallGrid, into: Into): void {
 function reveals(grid: WallGrid, into: Into): void {
   for (let stop = 1; stop + 1 < grid.stops.length; stop++) {
     for (let row = 0; row + 1 < grid.rows.length; row++) {
-      const [before, after] = [grid.solid(stop - 1, row), grid.solid(stop, row)];
+      const before = grid.solid(stop - 1, row);
+      const after = grid.solid(stop, row);
       if (before === after) continue;
       const [p, q] = before ? [grid.right[stop]!, grid.left[stop]!] : [grid.left[stop]!, grid.right[stop]!];
       upright(into('reveal'), p, q, grid.rows[row]!, grid.rows[row + 1]!);
@@ -122,7 +125,9 @@ function flat(to: Draft, ring: readonly Point[], z: number, up: boolean): void {
   const { points, triangles } = triangulate(ring);
   const first = points.map(({ x, y }) => corner(to, [x, y, z], x, up ? y : -y));
   for (let i = 0; i < triangles.length; i += 3) {
-    const [a, b, c] = [first[triangles[i]!]!, first[triangles[i + 1]!]!, first[triangles[i + 2]!]!];
+    const a = first[triangles[i]!]!;
+    const b = first[triangles[i + 1]!]!;
+    const c = first[triangles[i + 2]!]!;
     if (up) triangle(to, a, b, c);
     else triangle(to, a, c, b);
   }

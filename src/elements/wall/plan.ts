@@ -45,7 +45,8 @@ function solidPieces(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): Co
   const ends = run.end.between.length;
   const stops = [null, ...gaps.flat(), null];
   return Array.from({ length: stops.length / 2 }, (_, i) => {
-    const [from, to] = [stops[2 * i] ?? null, stops[2 * i + 1] ?? null];
+    const from = stops[2 * i] ?? null;
+    const to = stops[2 * i + 1] ?? null;
     const right = faceBetween(run, -1, from, to);
     const left = faceBetween(run, 1, from, to);
     const far = to === null ? outline.slice(2, 2 + ends) : [];
@@ -68,7 +69,8 @@ function faceBetween(run: WallRun, side: 1 | -1, from: number | null, to: number
 function gapFloors(plan: LevelPlan, run: WallRun, cut: readonly Opening[]): DrawnShape[] {
   const id = plan.walls[run.wall]!.id;
   return gapsIn(plan, run, cut).map(([from, to]) => {
-    const [right, left] = [faceBetween(run, -1, from, to), faceBetween(run, 1, from, to)];
+    const right = faceBetween(run, -1, from, to);
+    const left = faceBetween(run, 1, from, to);
     const path = [{ ...right.a, bulge: right.bulge }, { ...right.b, bulge: 0 }, { ...left.b, bulge: -left.bulge }, { ...left.a, bulge: 0 }];
     return { elementId: id, layer: 'floor', path, closed: true, weight: 'none', fill: 'tint' };
   });

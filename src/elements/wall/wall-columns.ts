@@ -45,7 +45,8 @@ export function wallGrid(run: WallRun, height: number, given: readonly Hole[], s
 
 /** The part of a run where it has its full thickness. */
 export function insideOf(run: WallRun): [number, number] {
-  const [left, right] = [faceSpan(run, 'left'), faceSpan(run, 'right')];
+  const left = faceSpan(run, 'left');
+  const right = faceSpan(run, 'right');
   return [Math.max(left[0], right[0]) + 1, Math.min(left[1], right[1]) - 1];
 }
 

@@ -36,10 +36,13 @@ function steps(width: number, height: number): Bar[] {
   const count = Math.max(2, Math.min(4, Math.round(Math.min(width, height) / 260)));
   const step = Math.min(width, height) / (2 * count + 1);
   return Array.from({ length: count }, (_, k) => {
-    const [x, low, high] = [width / 2 - step * (k + 1), step * (k + 1), height - step * (k + 1)];
+    const x = width / 2 - step * (k + 1);
+    const low = step * (k + 1);
+    const high = height - step * (k + 1);
     const places = k % 2 === 0 ? [0] : [-0.5, 0.5];
     const ties = places.flatMap((share) => {
-      const [tx, tz] = [x * share * 1.2, height / 2 + (height / 2 - low) * share * 1.2];
+      const tx = x * share * 1.2;
+      const tz = height / 2 + (height / 2 - low) * share * 1.2;
       return [upright(tx, low - step, low), upright(tx, high, high + step), level(tz, -x - step, -x), level(tz, x, x + step)];
     });
     return [level(low, -x, x), level(high, -x, x), upright(-x, low, high), upright(x, low, high), ...ties];
@@ -60,7 +63,8 @@ function diamond(width: number, height: number): Bar[] {
 
 /** The line x = start + slope · z inside the rectangle. */
 function clipped(start: number, slope: number, width: number, height: number): Bar | null {
-  const [p, q] = [(-width / 2 - start) / slope, (width / 2 - start) / slope];
+  const p = (-width / 2 - start) / slope;
+  const q = (width / 2 - start) / slope;
   const low = Math.max(0, Math.min(p, q));
   const high = Math.min(height, Math.max(p, q));
   return high - low > 30 ? { x: start + slope * low, z: low, toX: start + slope * high, toZ: high } : null;

@@ -34,14 +34,16 @@ export function windowMesh(window: Window, width: number, depth: number, detail:
 /** On the side the sashes do not open to, close before the glass, in a frame of its own. */
 function lattice(window: Window, clear: { width: number; height: number }, detail: Detail): Mesh {
   const away = (window.side === 'left' ? -1 : 1) * (frame.deep / 2 + 4);
-  const [width, height] = [clear.width + 20, clear.height + 20];
+  const width = clear.width + 20;
+  const height = clear.height + 20;
   const filling = latticeMesh(window.lattice as Lattice, width - 20, height - 20, 26, detail);
   return move(merge([ring(width, height, 24, 32, detail), move(filling, 0, 0, 10)]), 0, away, frame.broad - 10);
 }
 
 /** Four pieces around a hole, standing on the middle of the lower one. */
 function ring(width: number, height: number, broad: number, deep: number, detail: Detail): Mesh {
-  const [x, y] = [width / 2, deep / 2];
+  const x = width / 2;
+  const y = deep / 2;
   const upright = (from: number, to: number) => board({ from: [from, -y, 0], to: [to, y, height], radius: 2, grain: 'z' }, detail);
   const level = (low: number, high: number) => board({ from: [-x + broad, -y, low], to: [x - broad, y, high], radius: 2, grain: 'x' }, detail);
   return merge([upright(-x, -x + broad), upright(x - broad, x), level(0, broad), level(height - broad, height)]);

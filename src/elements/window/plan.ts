@@ -7,7 +7,8 @@ import type { Window } from '#design/records/window.ts';
 
 /** Both faces of the wall, the frame and the glass between them; a window above the cut is dashed. */
 export function windowPlan(window: Window, place: OpeningPlace, depth: number): Drawing {
-  const [x, y] = [place.width / 2, depth / 2];
+  const x = place.width / 2;
+  const y = depth / 2;
   const high = window.sill >= cutHeight || window.sill + window.height <= cutHeight;
   const level = (at: number, weight: 'fine' | 'hair') => line(window.id, 'opening', weight, [{ x: -x, y: at }, { x, y: at }], high ? { dashed: true } : {});
   if (high) return { shapes: [level(y, 'hair'), level(-y, 'hair')].map(fromOpening(place)), words: [] };

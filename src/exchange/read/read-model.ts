@@ -40,7 +40,8 @@ export function readModel(file: OpenedFile): ReadModel {
   const meshes = numbers.map((mesh) => (gltf.meshes?.[mesh]?.primitives ?? []).map((primitive) => partOf(file, primitive, lists)).filter(({ triangles }) => triangles.length > 0));
   const placed = shown.map((node) => ({ mesh: numbers.indexOf(gltf.nodes![node]!.mesh!), world: worlds[node]! })).filter(({ mesh }) => meshes[mesh]!.length > 0);
   const sum = (of: (part: ReadPart) => number) => placed.reduce((all, { mesh }) => all + meshes[mesh]!.reduce((parts, part) => parts + of(part), 0), 0);
-  const [corners, triangles] = [sum(({ positions }) => positions.length / 3), sum((part) => part.triangles.length / 3)];
+  const corners = sum(({ positions }) => positions.length / 3);
+  const triangles = sum((part) => part.triangles.length / 3);
   if (triangles === 0) throw new RefusedFile('nothing-to-see');
   if (corners > mostCorners) throw new RefusedFile('too-many-vertices', { count: corners, most: mostCorners });
   return { meshes, placed, lists, corners, triangles, moving: moves(gltf), leftBehind: droppedExtensions(gltf) };

@@ -31,7 +31,8 @@ function laidOut(pieces: readonly { part: ReadPart; world: Matrix3x4 }[], materi
   const corners = pieces.reduce((sum, { part }) => sum + part.positions.length / 3, 0);
   const numbers = pieces.reduce((sum, { part }) => sum + part.triangles.length, 0);
   const mesh: Mesh = { positions: new Float32Array(corners * 3), normals: new Float32Array(corners * 3), uvs: new Float32Array(corners * 2), indices: new Uint32Array(numbers) };
-  let [corner, index] = [0, 0];
+  let corner = 0;
+  let index = 0;
   for (const { part, world } of pieces) {
     place(mesh, part, world, corner);
     placeUvs(mesh, part, material, corner);
@@ -49,7 +50,9 @@ function laidOut(pieces: readonly { part: ReadPart; world: Matrix3x4 }[], materi
 
 /** The stage's metres with Y up into our millimetres with Z up. */
 function place(mesh: Mesh, { positions: p, normals }: ReadPart, world: Matrix3x4, corner: number): void {
-  const [x, y, z] = [world[0]!, world[1]!, world[2]!];
+  const x = world[0]!;
+  const y = world[1]!;
+  const z = world[2]!;
   const { positions } = mesh;
   for (let i = 0, to = corner * 3; i < p.length; i += 3, to += 3) {
     positions[to] = 1000 * (x[0] * p[i]! + x[1] * p[i + 1]! + x[2] * p[i + 2]! + x[3]);
@@ -62,7 +65,9 @@ function place(mesh: Mesh, { positions: p, normals }: ReadPart, world: Matrix3x4
 /** A direction that stands upright on a surface does so after any stretching: by the cofactors, not by the matrix. */
 function placeNormals(out: Float32Array, n: Float32Array, world: Matrix3x4, corner: number): void {
   const sign = turnsInsideOut(world) ? -1 : 1;
-  const [x, y, z] = [across(world[1]!, world[2]!, sign), across(world[2]!, world[0]!, sign), across(world[0]!, world[1]!, sign)];
+  const x = across(world[1]!, world[2]!, sign);
+  const y = across(world[2]!, world[0]!, sign);
+  const z = across(world[0]!, world[1]!, sign);
   for (let i = 0, to = corner * 3; i < n.length; i += 3, to += 3) {
     out[to] = x[0] * n[i]! + x[1] * n[i + 1]! + x[2] * n[i + 2]!;
     out[to + 1] = -(z[0] * n[i]! + z[1] * n[i + 1]! + z[2] * n[i + 2]!);
@@ -86,15 +91,19 @@ function placeUvs(mesh: Mesh, { uvs }: ReadPart, material: CleanMaterial | undef
   const from = uvs[info?.texCoord ?? 0];
   if (!from) return;
   const { offset = [0, 0], rotation = 0, scale = [1, 1] } = info?.extensions?.KHR_texture_transform ?? {};
-  const [cos, sin] = [Math.cos(rotation), Math.sin(rotation)];
+  const cos = Math.cos(rotation);
+  const sin = Math.sin(rotation);
   for (let i = 0; i < from.length; i += 2) {
-    const [u, v] = [from[i]! * scale[0]!, from[i + 1]! * scale[1]!];
+    const u = from[i]! * scale[0]!;
+    const v = from[i + 1]! * scale[1]!;
     mesh.uvs.set([cos * u + sin * v + offset[0]!, cos * v - sin * u + offset[1]!], corner * 2 + i);
   }
 }
 
 function turnsInsideOut([x, y, z]: Matrix3x4): boolean {
-  const [a, b, c] = [x!, y!, z!];
+  const a = x!;
+  const b = y!;
+  const c = z!;
   return a[0] * (b[1] * c[2] - b[2] * c[1]) - a[1] * (b[0] * c[2] - b[2] * c[0]) + a[2] * (b[0] * c[1] - b[1] * c[0]) < 0;
 }
 
@@ -102,9 +111,15 @@ function turnsInsideOut([x, y, z]: Matrix3x4): boolean {
 function bendNormals({ positions: p, normals, indices }: Mesh): void {
   normals.fill(0);
   for (let i = 0; i < indices.length; i += 3) {
-    const [a, b, c] = [indices[i]! * 3, indices[i + 1]! * 3, indices[i + 2]! * 3];
-    const [ux, uy, uz] = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!];
-    const [vx, vy, vz] = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!];
+    const a = indices[i]! * 3;
+    const b = indices[i + 1]! * 3;
+    const c = indices[i + 2]! * 3;
+    const ux = p[b]! - p[a]!;
+    const uy = p[b + 1]! - p[a + 1]!;
+    const uz = p[b + 2]! - p[a + 2]!;
+    const vx = p[c]! - p[a]!;
+    const vy = p[c + 1]! - p[a + 1]!;
+    const vz = p[c + 2]! - p[a + 2]!;
     const face = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx];
     for (const corner of [a, b, c]) for (let k = 0; k < 3; k++) normals[corner + k] = normals[corner + k]! + face[k]!;
   }

@@ -75,7 +75,8 @@ function addClock(room: FurnishingState): void {
 /** Middles and steps of the bare parts of walls. */
 export function alongWalls({ brief }: FurnishingState, width: number, step: number): { stretch: Stretch; s: number; room: number; off: number }[] {
   return brief.plan.stretches.flatMap((stretch) => freeParts(stretch, true).flatMap(({ from, to }) => {
-    const [first, last] = [from + width / 2, to - width / 2];
+    const first = from + width / 2;
+    const last = to - width / 2;
     if (first > last) return [];
     const middle = (from + to) / 2;
     const steps = Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, i) => first + i * step);

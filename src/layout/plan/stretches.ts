@@ -58,7 +58,8 @@ function both(first: Run, second: Run): Run {
 }
 
 function runsOn(first: Run, second: Run): boolean {
-  const [d, e] = [direction(first.start, first.end), direction(second.start, second.end)];
+  const d = direction(first.start, first.end);
+  const e = direction(second.start, second.end);
   return distance(first.end, second.start) < 1 && Math.abs(cross(d, e)) < 1e-3 && dot(d, e) > 0;
 }
 

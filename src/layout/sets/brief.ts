@@ -95,6 +95,7 @@ export function fitsRoom({ plan, fixed }: Brief, part: Part): boolean {
 }
 
 function boxAt(box: Box, pose: Pose): Box {
-  const [c, s] = [Math.cos(pose.turn), Math.sin(pose.turn)];
+  const c = Math.cos(pose.turn);
+  const s = Math.sin(pose.turn);
   return { ...box, x: pose.x + box.x * c - box.y * s, y: pose.y + box.x * s + box.y * c, turn: box.turn + pose.turn };
 }

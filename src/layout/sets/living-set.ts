@@ -61,7 +61,8 @@ function facingPlacements(brief: Brief, lounge: Lounge, rank: number): SetPlacem
 function reachesOf({ plan }: Brief, { pose, stretch }: WallSpot, sofa: Chosen, unit: Chosen): { back: number; onWall: boolean }[] {
   const reach = Math.min(...[-0.4, 0, 0.4].map((share) => sightLength(plan, along(along(pose, stretch.along, share * sofa.width), stretch.inward, 5), stretch.inward) + 5));
   const seat = unit.depth + seatDepth(sofa);
-  const [least, most] = [seat + 1300, seat + 3100];
+  const least = seat + 1300;
+  const most = seat + 3100;
   const wall = reach - skirtingGap;
   const free = [2700, 3100].map((view) => seat + view - 900).filter((back) => back <= reach - behind && back >= least);
   return [...(wall >= least && wall <= most ? [{ back: wall, onWall: true }] : []), ...free.map((back) => ({ back, onWall: false }))];

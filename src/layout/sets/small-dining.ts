@@ -24,12 +24,14 @@ function atWalls(brief: Brief, chair: Chosen): SetPlacement[] {
 /** Its long side at the wall; chairs before it, at its ends, or both. */
 function backed(table: Chosen, chair: Chosen, { front, ends }: { front: number; ends: number }): PieceSet {
   const y = -skirtingGap - table.depth / 2;
-  const [tuck, atEnd] = [between(table, chair, front) ? tuckAt(table, chair) : 0, tuckAtEnd(table, chair)];
+  const tuck = between(table, chair, front) ? tuckAt(table, chair) : 0;
+  const atEnd = tuckAtEnd(table, chair);
   const before = y - table.depth / 2 + tuck - chair.depth / 2;
   const along = Array.from({ length: front }, (_, i) => seat(chair, (i - (front - 1) / 2) * (chair.width + elbow), before, 180));
   const off = table.width / 2 - atEnd + chair.depth / 2;
   const heads = ends === 0 ? [] : [seat(chair, -off, y, 90), seat(chair, off, y, -90)];
-  const [deep, wide] = [reachOf(chair, tuck), reachOf(chair, atEnd)];
+  const deep = reachOf(chair, tuck);
+  const wide = reachOf(chair, atEnd);
   const clear = [...(front > 0 ? [zone(0, y - (table.depth + deep) / 2, table.width - 200, deep)] : []), ...(ends > 0 ? [zone(0, y, table.width + 2 * wide, table.depth - 200)] : [])];
   return { parts: [piece(table, 'dining-set', { y }), ...along, ...heads], clear };
 }

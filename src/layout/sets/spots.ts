@@ -24,7 +24,8 @@ const every = 200;
 /** Middle, both ends (and so far from them as `also` says) and steps between, of every part of wall that is wide enough. */
 export function wallSpots(plan: RoomPlan, width: number, { bare = false, end = 30, also = [] }: { bare?: boolean; end?: number; also?: readonly number[] } = {}): WallSpot[] {
   return plan.stretches.flatMap((stretch) => freeParts(stretch, bare).flatMap(({ from, to }) => {
-    const [first, last] = [from + width / 2 + end, to - width / 2 - end];
+    const first = from + width / 2 + end;
+    const last = to - width / 2 - end;
     if (first > last) return [];
     const middle = (from + to) / 2;
     const steps = Array.from({ length: Math.floor((last - first) / every) }, (_, i) => first + (i + 1) * every);

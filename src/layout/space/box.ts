@@ -29,7 +29,8 @@ function partedBy(a: Box, b: Box, turn: number, between: Point, gap: number): bo
 }
 
 function shadow(box: Box, axis: Point): number {
-  const [c, s] = [Math.cos(box.turn), Math.sin(box.turn)];
+  const c = Math.cos(box.turn);
+  const s = Math.sin(box.turn);
   return box.halfWidth * Math.abs(axis.x * c + axis.y * s) + box.halfDepth * Math.abs(axis.y * c - axis.x * s);
 }
 

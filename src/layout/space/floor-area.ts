@@ -21,13 +21,15 @@ export function isInside({ polygon, holes }: FloorArea, box: Box, air = 0): bool
 function cuts(box: Box, from: Point, to: Point): boolean {
   const a = toLocal(box, from);
   const b = toLocal(box, to);
-  let [enter, leave] = [0, 1];
+  let enter = 0;
+  let leave = 1;
   for (const [p, d, half] of [[a.x, b.x - a.x, box.halfWidth], [a.y, b.y - a.y, box.halfDepth]] as const) {
     if (Math.abs(d) < 1e-9) {
       if (Math.abs(p) >= half) return false;
       continue;
     }
-    const [s, t] = [(-half - p) / d, (half - p) / d];
+    const s = (-half - p) / d;
+    const t = (half - p) / d;
     enter = Math.max(enter, Math.min(s, t));
     leave = Math.min(leave, Math.max(s, t));
   }
@@ -44,10 +46,12 @@ export function sightLength({ polygon, holes }: FloorArea, from: Point, to: Poin
 }
 
 function hit(from: Point, to: Point, a: Point, b: Point): number {
-  const [ex, ey] = [b.x - a.x, b.y - a.y];
+  const ex = b.x - a.x;
+  const ey = b.y - a.y;
   const turn = to.x * ey - to.y * ex;
   if (Math.abs(turn) < 1e-9) return Infinity;
-  const [gx, gy] = [a.x - from.x, a.y - from.y];
+  const gx = a.x - from.x;
+  const gy = a.y - from.y;
   const far = (gx * ey - gy * ex) / turn;
   const share = (gx * to.y - gy * to.x) / turn;
   return far > 1 && share >= 0 && share <= 1 ? far : Infinity;

@@ -41,7 +41,8 @@ export function walkwaysOf(plan: RoomPlan): Walkways {
 
 function rasterOf(plan: RoomPlan, air: number): Raster {
   const { left, bottom, right, top } = plan.bounds;
-  const [columns, rows] = [Math.ceil((right - left) / step), Math.ceil((top - bottom) / step)];
+  const columns = Math.ceil((right - left) / step);
+  const rows = Math.ceil((top - bottom) / step);
   const raster = { columns, rows, left, bottom, open: new Uint8Array(columns * rows) };
   const outlines = [plan.polygon, ...plan.holes];
   for (let cell = 0; cell < raster.open.length; cell++) {
@@ -60,8 +61,10 @@ export function placeOf({ columns, left, bottom }: Raster, cell: number): Point 
 
 function isClear(outline: readonly Point[], p: Point, air: number): boolean {
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
-    const [a, b] = [outline[j]!, outline[i]!];
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const a = outline[j]!;
+    const b = outline[i]!;
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
     const length = dx * dx + dy * dy;
     const t = length === 0 ? 0 : Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / length));
     if ((a.x + dx * t - p.x) ** 2 + (a.y + dy * t - p.y) ** 2 < air * air) return false;
@@ -111,12 +114,16 @@ function predecessors({ columns, open }: Raster, wide: Uint8Array, start: number
 }
 
 function nearestOpen(raster: Raster, p: Point): number | null {
-  let [best, nearest] = [null as number | null, 500];
+  let best = null as number | null;
+  let nearest = 500;
   for (let cell = 0; cell < raster.open.length; cell++) {
     if (!raster.open[cell]) continue;
     const q = placeOf(raster, cell);
     const far = Math.hypot(q.x - p.x, q.y - p.y);
-    if (far < nearest) [best, nearest] = [cell, far];
+    if (far < nearest) {
+      best = cell;
+      nearest = far;
+    }
   }
   return best;
 }
@@ -134,10 +141,14 @@ export function isWalkable(walkways: Walkways, solids: readonly Box[], goals: re
 
 /** Plain numbers: this runs for every piece of every arrangement that might be the best. */
 function block({ columns, rows, left, bottom }: Walkways, free: Uint8Array, box: Box): void {
-  const [c, s] = [Math.cos(box.turn), Math.sin(box.turn)];
-  const [acrossX, acrossY] = [Math.abs(box.halfWidth * c) + Math.abs(box.halfDepth * s) + radius, Math.abs(box.halfWidth * s) + Math.abs(box.halfDepth * c) + radius];
-  const [from, to] = [Math.max(0, Math.floor((box.x - acrossX - left) / step)), Math.min(columns - 1, Math.floor((box.x + acrossX - left) / step))];
-  const [low, high] = [Math.max(0, Math.floor((box.y - acrossY - bottom) / step)), Math.min(rows - 1, Math.floor((box.y + acrossY - bottom) / step))];
+  const c = Math.cos(box.turn);
+  const s = Math.sin(box.turn);
+  const acrossX = Math.abs(box.halfWidth * c) + Math.abs(box.halfDepth * s) + radius;
+  const acrossY = Math.abs(box.halfWidth * s) + Math.abs(box.halfDepth * c) + radius;
+  const from = Math.max(0, Math.floor((box.x - acrossX - left) / step));
+  const to = Math.min(columns - 1, Math.floor((box.x + acrossX - left) / step));
+  const low = Math.max(0, Math.floor((box.y - acrossY - bottom) / step));
+  const high = Math.min(rows - 1, Math.floor((box.y + acrossY - bottom) / step));
   for (let j = low; j <= high; j++) for (let i = from; i <= to; i++) {
     const dx = left + (i + 0.5) * step - box.x;
     const dy = bottom + (j + 0.5) * step - box.y;
@@ -175,7 +186,8 @@ function forCellsNear({ columns, rows, left, bottom }: Walkways, box: Box, reach
 function flood({ columns, rows }: Raster, free: Uint8Array, start: number): Uint8Array {
   const reached = new Uint8Array(columns * rows);
   const queue = new Int32Array(columns * rows);
-  let [next, end] = [0, 1];
+  let next = 0;
+  let end = 1;
   queue[0] = start;
   reached[start] = 1;
   // Nothing is free at the rim: half a way keeps clear of every wall, so no neighbour lies beyond a row's end.

@@ -66,7 +66,8 @@ function outside(shape: RoomShape, { item, home, code, least, most, bounds }: Sa
 function fromOutline(outline: readonly Point[], p: Point): number {
   return Math.min(...outline.map((a, i) => {
     const b = outline[(i + 1) % outline.length]!;
-    const [dx, dy] = [b.x - a.x, b.y - a.y];
+    const dx = b.x - a.x;
+    const dy = b.y - a.y;
     const t = Math.min(1, Math.max(0, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy)));
     return Math.hypot(a.x + dx * t - p.x, a.y + dy * t - p.y);
   }));
@@ -126,12 +127,16 @@ function placeOf({ columns, left, bottom }: FloorRaster, cell: number): Point {
 
 /** A free place within half a metre, the nearest. */
 function startNear(raster: FloorRaster, p: Point): number | null {
-  let [best, nearest] = [null as number | null, 520];
+  let best = null as number | null;
+  let nearest = 520;
   for (const cell of cellsAround(raster, p, 520)) {
     if (raster.distances[cell]! < way / 2) continue;
     const q = placeOf(raster, cell);
     const far = Math.hypot(q.x - p.x, q.y - p.y);
-    if (far < nearest) [best, nearest] = [cell, far];
+    if (far < nearest) {
+      best = cell;
+      nearest = far;
+    }
   }
   return best;
 }
@@ -145,7 +150,8 @@ function* cellsAround({ columns, rows, left, bottom }: FloorRaster, { x, y }: Po
 function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): boolean {
   const step = toSit.has(piece.code) ? 900 : 450;
   if (!fromBefore.has(piece.code) && !fromSide.has(piece.code) && !toSit.has(piece.code) && !around.has(piece.code)) return true;
-  const [[left, front], [right, back]] = [piece.least, piece.most];
+  const [left, front] = piece.least;
+  const [right, back] = piece.most;
   const reach = Math.hypot(right - left, back - front) + way / 2 + step;
   for (const cell of cellsAround(raster, piece.item.at, reach)) {
     if (reached[cell] && isUsedFrom(piece, placeOf(raster, cell), way / 2 + step + 20)) return true;
@@ -154,7 +160,8 @@ function isReached(raster: FloorRaster, reached: Uint8Array, piece: Sampled): bo
 }
 
 function isUsedFrom(piece: Sampled, p: Point, near: number): boolean {
-  const [[left, front], [right, back]] = [piece.least, piece.most];
+  const [left, front] = piece.least;
+  const [right, back] = piece.most;
   const [x, y] = seenFrom(piece, p.x, p.y, 0);
   if (Math.hypot(Math.max(left - x, 0, x - right), Math.max(front - y, 0, y - back)) > near) return false;
   if (fromBefore.has(piece.code)) return y < front && x > Math.min(left, -300) - 10 && x < Math.max(right, 300) + 10;
@@ -168,7 +175,8 @@ function unseen(items: readonly Sampled[]): string[] {
   if (!sofa || !screen) return [];
   const others = items.filter((item) => item !== sofa && item !== screen && item.code !== 'tv-unit');
   const to = [screen.item.at.x, screen.item.at.y, screen.item.at.z + screen.most[2] / 2] as const;
-  const [ex, ey] = [sofa.item.at.x - to[0], sofa.item.at.y - to[1]];
+  const ex = sofa.item.at.x - to[0];
+  const ey = sofa.item.at.y - to[1];
   for (let t = 0.05; t < 0.95; t += 0.02) {
     const p = [to[0] + ex * t, to[1] + ey * t, to[2] + (1100 - to[2]) * t] as const;
     const hit = others.find((other) => seenFrom(other, ...p).every((value, axis) => value > other.least[axis]! && value < other.most[axis]!));

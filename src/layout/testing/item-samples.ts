@@ -28,11 +28,15 @@ export function sampled(item: Item): Sampled {
   const own = clouds.get(item.model) ?? cloudOf(found.family.build(found.choice, 'far'));
   if (clouds.size > 30) clouds.clear();
   clouds.set(item.model, own);
-  const [c, s] = [Math.cos((item.turn * Math.PI) / 180), Math.sin((item.turn * Math.PI) / 180)];
+  const c = Math.cos((item.turn * Math.PI) / 180);
+  const s = Math.sin((item.turn * Math.PI) / 180);
   const home = new Float64Array(own.length);
   const least: [number, number, number] = [Infinity, Infinity, Infinity];
   const most: [number, number, number] = [-Infinity, -Infinity, -Infinity];
-  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  let left = Infinity;
+  let bottom = Infinity;
+  let right = -Infinity;
+  let top = -Infinity;
   for (let i = 0; i < own.length; i += 3) {
     const x = own[i]!;
     const y = own[i + 1]!;
@@ -56,8 +60,10 @@ export function sampled(item: Item): Sampled {
 
 /** Where a point of the home lies in the item's own frame. */
 export function seenFrom({ item }: Sampled, x: number, y: number, z: number): [number, number, number] {
-  const [c, s] = [Math.cos((item.turn * Math.PI) / 180), Math.sin((item.turn * Math.PI) / 180)];
-  const [dx, dy] = [x - item.at.x, y - item.at.y];
+  const c = Math.cos((item.turn * Math.PI) / 180);
+  const s = Math.sin((item.turn * Math.PI) / 180);
+  const dx = x - item.at.x;
+  const dy = y - item.at.y;
   return [dx * c + dy * s, dy * c - dx * s, z - item.at.z];
 }
 
@@ -74,7 +80,9 @@ function cloudOf({ parts }: Model): Float64Array {
 function stepsOf({ positions, indices }: Mesh): Uint16Array {
   const steps = new Uint16Array(indices.length / 3);
   for (let t = 0; t < steps.length; t++) {
-    const [a, b, c] = [indices[t * 3]! * 3, indices[t * 3 + 1]! * 3, indices[t * 3 + 2]! * 3];
+    const a = indices[t * 3]! * 3;
+    const b = indices[t * 3 + 1]! * 3;
+    const c = indices[t * 3 + 2]! * 3;
     steps[t] = Math.max(1, Math.ceil(Math.sqrt(Math.max(apart(positions, a, b), apart(positions, b, c), apart(positions, c, a))) / density));
   }
   return steps;
@@ -83,7 +91,10 @@ function stepsOf({ positions, indices }: Mesh): Uint16Array {
 function fill(points: Float64Array, from: number, { positions, indices }: Mesh, steps: Uint16Array): number {
   let at = from;
   for (let t = 0; t < steps.length; t++) {
-    const [a, b, c, n] = [indices[t * 3]! * 3, indices[t * 3 + 1]! * 3, indices[t * 3 + 2]! * 3, steps[t]!];
+    const a = indices[t * 3]! * 3;
+    const b = indices[t * 3 + 1]! * 3;
+    const c = indices[t * 3 + 2]! * 3;
+    const n = steps[t]!;
     for (let i = 0; i <= n; i++) for (let j = 0; j <= n - i; j++) for (let axis = 0; axis < 3; axis++) {
       const first = positions[a + axis]!;
       points[at++] = first + ((positions[b + axis]! - first) * i + (positions[c + axis]! - first) * j) / n;
@@ -94,6 +105,8 @@ function fill(points: Float64Array, from: number, { positions, indices }: Mesh, 
 
 /** Squared. */
 function apart(positions: Float32Array, p: number, q: number): number {
-  const [x, y, z] = [positions[p]! - positions[q]!, positions[p + 1]! - positions[q + 1]!, positions[p + 2]! - positions[q + 2]!];
+  const x = positions[p]! - positions[q]!;
+  const y = positions[p + 1]! - positions[q + 1]!;
+  const z = positions[p + 2]! - positions[q + 2]!;
   return x * x + y * y + z * z;
 }

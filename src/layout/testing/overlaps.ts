@@ -8,7 +8,8 @@ const voxel = 26;
 export function overlapping(items: readonly Sampled[]): string[] {
   const found: string[] = [];
   for (let i = 0; i < items.length; i++) for (let j = 0; j < items.length; j++) {
-    const [a, b] = [items[i]!, items[j]!];
+    const a = items[i]!;
+    const b = items[j]!;
     if (i === j || (a.code === 'rug') !== (b.code === 'rug') || !mayMeet(a, b)) continue;
     if (enters(a, b)) found.push(`${b.code} in ${a.code} (${b.item.model}, ${a.item.model})`);
   }
@@ -33,7 +34,8 @@ function enters(a: Sampled, b: Sampled): boolean {
 
 /** Millions of points in a bench: worked out in place, without a call each. */
 function pointsInside({ item, least, most }: Sampled, { home }: Sampled): [number, number, number][] {
-  const [c, s] = [Math.cos((item.turn * Math.PI) / 180), Math.sin((item.turn * Math.PI) / 180)];
+  const c = Math.cos((item.turn * Math.PI) / 180);
+  const s = Math.sin((item.turn * Math.PI) / 180);
   const inside: [number, number, number][] = [];
   for (let i = 0; i < home.length; i += 3) {
     const z = home[i + 2]! - item.at.z;

@@ -54,14 +54,16 @@ function shapeOf(rng: Rng, w: number, l: number): Point[] {
   const kind = rng.next();
   const box = [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: w }, { x: 0, y: w }];
   if (kind < 0.5) return box;
-  const [u, v] = [l * rng.between(0.35, 0.65), w * rng.between(0.45, 0.75)];
+  const u = l * rng.between(0.35, 0.65);
+  const v = w * rng.between(0.45, 0.75);
   if (kind < 0.75) return [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: v }, { x: u, y: v }, { x: u, y: w * 1.25 }, { x: 0, y: w * 1.25 }];
   if (kind < 0.88) return [{ x: 0, y: 0 }, { x: l, y: 0 }, { x: l, y: w * rng.between(0.75, 1.2) }, { x: 0, y: w }];
   return [{ x: 0, y: 0 }, { x: l * 1.3, y: 0 }, { x: l * 1.3, y: v }, { x: l, y: v }, { x: l, y: w * 1.2 }, { x: l * 0.3, y: w * 1.2 }, { x: l * 0.3, y: v }, { x: 0, y: v }];
 }
 
 function turnedBy(points: readonly Point[], degrees: number): Point[] {
-  const [c, s] = [Math.cos((degrees * Math.PI) / 180), Math.sin((degrees * Math.PI) / 180)];
+  const c = Math.cos((degrees * Math.PI) / 180);
+  const s = Math.sin((degrees * Math.PI) / 180);
   return points.map(({ x, y }) => ({ x: Math.round(x * c - y * s), y: Math.round(x * s + y * c) }));
 }
 

@@ -110,7 +110,9 @@ function softened(mesh: Mesh, shape: CushionShape): Mesh {
     const u = (2 * positions[i]!) / width;
     const v = (2 * positions[i + 1]!) / depth;
     const t = (2 * positions[i + 2]!) / height;
-    const [fu, fv, ft] = [full(u), full(v), full(t)];
+    const fu = full(u);
+    const fv = full(v);
+    const ft = full(t);
     const crease = wrinkles * fu * fv * folds(u * width, v * depth, seed);
     const edge = seamAt(mesh, i, height, radius) ? pinch : 0;
     positions[i]! += u * Math.abs(u) * bulge * ft * fv - Math.sign(u) * edge * Math.abs(u) ** 6;
@@ -141,7 +143,8 @@ function pipings(shape: CushionShape, at: Vec3, detail: Detail): Mesh[] {
   const { width, depth, height, crown = height * 0.12 } = shape;
   const radius = radiusOf(shape);
   const drawn = radius * (1 - Math.SQRT1_2) + 1.5;
-  const [x, y] = [width / 2 - drawn, depth / 2 - drawn];
+  const x = width / 2 - drawn;
+  const y = depth / 2 - drawn;
   return [at[2] + drawn, at[2] + height - crown - drawn].map((z) => tube({
     path: [[at[0] - x, at[1] - y, z], [at[0] + x, at[1] - y, z], [at[0] + x, at[1] + y, z], [at[0] - x, at[1] + y, z]],
     radius: 4, closed: true, bend: Math.max(20, radius * 0.8),

@@ -58,7 +58,8 @@ function wall(out: Draft, outline: Outline, levels: readonly Level[], uv: Vec2):
   }
   const row = around.length;
   for (let i = 0; i + 1 < levels.length; i++) for (let j = 0; j + 1 < row; j++) {
-    const [p, q] = [outline[j]!, outline[(j + 1) % outline.length]!];
+    const p = outline[j]!;
+    const q = outline[(j + 1) % outline.length]!;
     const a = first + i * row + j;
     quad(out, a, a + 1, a + row + 1, a + row, Math.abs(q[1] - p[1]) > 1.2 * Math.abs(q[0] - p[0]));
   }
@@ -69,7 +70,9 @@ function cap(out: Draft, outlines: readonly Outline[], level: Level, up: boolean
   const numbers = lines.flat().map(([x, y]) => corner(out, [x, y, level.z], uv[0] + x, uv[1] + y));
   const triangles = triangulate(lines[0]!, lines.slice(1));
   for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [numbers[triangles[t]!]!, numbers[triangles[t + 1]!]!, numbers[triangles[t + 2]!]!];
+    const a = numbers[triangles[t]!]!;
+    const b = numbers[triangles[t + 1]!]!;
+    const c = numbers[triangles[t + 2]!]!;
     if (up) triangle(out, a, b, c);
     else triangle(out, a, c, b);
   }

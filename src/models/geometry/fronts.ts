@@ -66,7 +66,8 @@ export function louvreFront(shape: FrontShape & { pitch?: number }, detail: Deta
 /** Bars crossing in a frame, as in a Chinese screen: `columns` × `rows` fields, the middle ones drawn together. */
 export function latticeFront(shape: FrontShape & { columns?: number; rows?: number; bar?: number }, detail: Detail): Front {
   const { width, height, thickness = 22, stile = 30, columns = 4, rows = 5, bar = 9 } = shape;
-  const [w, h] = [width - 2 * stile, height - 2 * stile];
+  const w = width - 2 * stile;
+  const h = height - 2 * stile;
   const upright = Array.from({ length: columns - 1 }, (_, i) => {
     const x = -w / 2 + w * bias((i + 1) / columns);
     return board({ from: [x - bar / 2, -thickness * 0.8, stile - 3], to: [x + bar / 2, -thickness * 0.25, height - stile + 3], radius: 1, grain: 'z' }, detail);

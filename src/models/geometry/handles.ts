@@ -33,7 +33,9 @@ function knob(_: number, detail: Detail): Mesh {
 
 /** Half a bowl, open below: fingers go up into it. */
 function cup(_: number, detail: Detail): Mesh {
-  const [w, r, t] = [96, 22, 2.5];
+  const w = 96;
+  const r = 22;
+  const t = 2.5;
   const section = [0, 22.5, 45, 67.5, 90].map((degrees) => (degrees * Math.PI) / 180);
   const line = section.map((a) => [-r * Math.cos(a), r * Math.sin(a)] as const);
   const inner = section.toReversed().map((a) => [-(r - t) * Math.cos(a), (r - t) * Math.sin(a)] as const);

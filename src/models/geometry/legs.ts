@@ -52,7 +52,9 @@ export function hairpinLeg({ height, spread, rod = 10 }: { height: number; sprea
 
 /** One side of a sled base: a closed frame of flat bar in the YZ plane, centred on X 0. */
 export function sledFrame({ depth, height, bar = 12, width = 40, bend = 0 }: { depth: number; height: number; bar?: number; width?: number; bend?: number }, detail: Detail): Mesh {
-  const [y, low, high] = [depth / 2 - bar / 2, bar / 2, height - bar / 2];
+  const y = depth / 2 - bar / 2;
+  const low = bar / 2;
+  const high = height - bar / 2;
   const path: Vec3[] = [[0, -y, low], [0, y, low], [0, y, high], [0, -y, high]];
   return tube({ path, section: rectangle(bar, width), closed: true, up: [1, 0, 0], ...(bend > 0 ? { bend } : {}) }, detail);
 }
@@ -72,7 +74,8 @@ export function atCorners(leg: Mesh, x: number, y: number): Mesh {
 
 /** A frame of four rails between legs, `inset` from the outline; under tables and benches. */
 export function apron({ width, depth, height, thickness = 20, z }: { width: number; depth: number; height: number; thickness?: number; z: number }, detail: Detail): Mesh {
-  const [x, y] = [width / 2, depth / 2];
+  const x = width / 2;
+  const y = depth / 2;
   const front = board({ from: [-x + thickness, -y, z], to: [x - thickness, -y + thickness, z + height] }, detail);
   const side = board({ from: [x - thickness, -y, z], to: [x, y, z + height] }, detail);
   return merge([bothSides(front, 'y'), bothSides(side)]);

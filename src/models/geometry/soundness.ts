@@ -17,7 +17,9 @@ export function openEdges(mesh: Mesh): number {
 
 /** How many values of two sorted lists have no twin in the other. */
 function unpaired(left: Float64Array, right: Float64Array): number {
-  let [i, j, alone] = [0, 0, 0];
+  let i = 0;
+  let j = 0;
+  let alone = 0;
   while (i < left.length || j < right.length) {
     const a = i < left.length ? left[i]! : Infinity;
     const b = j < right.length ? right[j]! : Infinity;
@@ -60,7 +62,9 @@ export function flippedTriangles(mesh: Mesh): number {
   const p = mesh.positions;
   const n = mesh.normals;
   for (let t = 0; t < mesh.indices.length; t += 3) {
-    const [a, b, c] = [mesh.indices[t]! * 3, mesh.indices[t + 1]! * 3, mesh.indices[t + 2]! * 3];
+    const a = mesh.indices[t]! * 3;
+    const b = mesh.indices[t + 1]! * 3;
+    const c = mesh.indices[t + 2]! * 3;
     const u = [p[b]! - p[a]!, p[b + 1]! - p[a + 1]!, p[b + 2]! - p[a + 2]!] as const;
     const v = [p[c]! - p[a]!, p[c + 1]! - p[a + 1]!, p[c + 2]! - p[a + 2]!] as const;
     const face = [u[1] * v[2] - u[2] * v[1], u[2] * v[0] - u[0] * v[2], u[0] * v[1] - u[1] * v[0]] as const;

@@ -40,7 +40,9 @@ function clipped(points: readonly Vec2[], from: readonly number[]): number[] {
   let waited = 0;
   let at = 0;
   while (ring.length > 3) {
-    const [a, b, c] = [ring.at(at - 1)!, ring[at]!, ring[(at + 1) % ring.length]!];
+    const a = ring.at(at - 1)!;
+    const b = ring[at]!;
+    const c = ring[(at + 1) % ring.length]!;
     if (waited > ring.length || isEar(points, ring, a, b, c)) {
       if (Math.abs(turnOf(points[a]!, points[b]!, points[c]!)) > 1e-9 || waited > ring.length) out.push(a, b, c);
       ring.splice(at, 1);
@@ -56,7 +58,9 @@ function clipped(points: readonly Vec2[], from: readonly number[]): number[] {
 }
 
 function isEar(points: readonly Vec2[], ring: readonly number[], a: number, b: number, c: number): boolean {
-  const [p, q, r] = [points[a]!, points[b]!, points[c]!];
+  const p = points[a]!;
+  const q = points[b]!;
+  const r = points[c]!;
   if (turnOf(p, q, r) <= 1e-9) return false;
   return ring.every((i) => {
     const s = points[i]!;
@@ -67,7 +71,8 @@ function isEar(points: readonly Vec2[], ring: readonly number[], a: number, b: n
 
 function crosses(points: readonly Vec2[], ring: readonly number[], from: Vec2, to: Vec2): boolean {
   return ring.some((i, k) => {
-    const [p, q] = [points[i]!, points[ring[(k + 1) % ring.length]!]!];
+    const p = points[i]!;
+    const q = points[ring[(k + 1) % ring.length]!]!;
     if (equal(p, from) || equal(q, from) || equal(p, to) || equal(q, to)) return false;
     return turnOf(from, to, p) * turnOf(from, to, q) < 0 && turnOf(p, q, from) * turnOf(p, q, to) < 0;
   });
@@ -75,7 +80,8 @@ function crosses(points: readonly Vec2[], ring: readonly number[], from: Vec2, t
 
 function area(points: readonly Vec2[], ring: readonly number[]): number {
   return ring.reduce((sum, i, k) => {
-    const [p, q] = [points[i]!, points[ring[(k + 1) % ring.length]!]!];
+    const p = points[i]!;
+    const q = points[ring[(k + 1) % ring.length]!]!;
     return sum + p[0] * q[1] - q[0] * p[1];
   }, 0);
 }

@@ -56,7 +56,8 @@ function usualElevation(size: Vec3, placement: Placement | undefined): number {
 
 function framed(camera: Camera, positions: Float32Array, view: View): Camera {
   const seen = extent(camera, positions);
-  const [wide, tall] = [seen.right - seen.left, seen.top - seen.bottom];
+  const wide = seen.right - seen.left;
+  const tall = seen.top - seen.bottom;
   const zoom = Math.min((view.width * 0.78) / wide, (view.height * 0.74) / tall);
   const base = baseline(tall * zoom / view.height, view.placement) * view.height;
   return { ...camera, zoom, centreX: view.width / 2 - ((seen.left + seen.right) / 2) * zoom, centreY: base + seen.bottom * zoom };

@@ -62,7 +62,9 @@ function spread(p: Float32Array, a: number, b: number): number {
 }
 
 function halved({ nx, ny, nz, cells }: Grid): Grid {
-  const [hx, hy, hz] = [nx >> 1, ny >> 1, nz >> 1];
+  const hx = nx >> 1;
+  const hy = ny >> 1;
+  const hz = nz >> 1;
   const out = new Float32Array(hx * hy * hz);
   for (let z = 0; z < nz; z++) for (let y = 0; y < ny; y++) halveRow(cells, (z * ny + y) * nx, nx, out, ((z >> 1) * hy + (y >> 1)) * hx);
   for (let i = 0; i < out.length; i++) if (out[i]! > 1) out[i] = 1;

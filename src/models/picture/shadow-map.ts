@@ -35,7 +35,10 @@ export function shadowMap(scene: Scene, to: Float64Array, height: Float32Array):
 function placed({ positions: p }: Scene, map: ShadowMap): Float32Array {
   const { side, over, to } = map;
   const out = new Float32Array(p.length);
-  let [lowX, lowY, highX, highY] = [Infinity, Infinity, -Infinity, -Infinity];
+  let lowX = Infinity;
+  let lowY = Infinity;
+  let highX = -Infinity;
+  let highY = -Infinity;
   for (let i = 0; i < p.length; i += 3) {
     const x = p[i]! * side[0]! + p[i + 1]! * side[1]! + p[i + 2]! * side[2]!;
     const y = p[i]! * over[0]! + p[i + 1]! * over[1]! + p[i + 2]! * over[2]!;

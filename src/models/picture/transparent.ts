@@ -16,7 +16,9 @@ export function drawTransparent(on: Shading, behind: VisibilityBuffer, canvas: F
 
 function pane(on: Shading, behind: VisibilityBuffer, canvas: Float32Array, t: number): void {
   const { scene, screen } = on;
-  const [a, b, c] = [scene.indices[t * 3]! * 3, scene.indices[t * 3 + 1]! * 3, scene.indices[t * 3 + 2]! * 3];
+  const a = scene.indices[t * 3]! * 3;
+  const b = scene.indices[t * 3 + 1]! * 3;
+  const c = scene.indices[t * 3 + 2]! * 3;
   const left = Math.max(0, Math.floor(Math.min(screen[a]!, screen[b]!, screen[c]!)));
   const right = Math.min(behind.width / 2, Math.ceil(Math.max(screen[a]!, screen[b]!, screen[c]!)) + 1);
   const top = Math.max(0, Math.floor(Math.min(screen[a + 1]!, screen[b + 1]!, screen[c + 1]!)));

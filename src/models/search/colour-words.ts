@@ -48,8 +48,10 @@ function named(hue: number, saturation: number, lightness: number): Colour {
 
 function hslOf(colour: string): { hue: number; saturation: number; lightness: number } {
   const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255) as [number, number, number];
-  const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];
-  const [lightness, spread] = [(most + least) / 2, most - least];
+  const most = Math.max(r, g, b);
+  const least = Math.min(r, g, b);
+  const lightness = (most + least) / 2;
+  const spread = most - least;
   if (spread === 0) return { hue: 0, saturation: 0, lightness };
   const sixth = most === r ? (g - b) / spread : most === g ? (b - r) / spread + 2 : (r - g) / spread + 4;
   return { hue: (sixth * 60 + 360) % 360, saturation: spread / (1 - Math.abs(2 * lightness - 1)), lightness };

@@ -73,7 +73,8 @@ function countSteps(match: LineMatch, into: Float64Array): void {
 
 function countCut(match: LineMatch, dimension: Dimension, d: number, into: Float64Array): void {
   const { radix, of, steps, stepCounts, whole } = match.line;
-  const [at, step] = [of.at[dimension], steps[dimension]];
+  const at = of.at[dimension];
+  const step = steps[dimension];
   const left = remainingWithout(match, at);
   if (left === whole) return countWhole(stepCounts, stepPlace(d, 0), stepPlace(d + 1, 0), into);
   for (const box of left) {

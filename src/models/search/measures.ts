@@ -52,7 +52,8 @@ const plain = /(\d{1,5}(?:[.,]\d{1,3})?)\s*(mm|millimet(?:er|re)?s?|ly|li|毫米
 
 interface Length { value: number; unit: number | null; decimal: boolean }
 
-const [inch, foot] = [25.4, 304.8];
+const inch = 25.4;
+const foot = 304.8;
 
 function seatsAt(written: MeasuredText, start: number): MeasureMatch | null {
   const found = written.seats ? readSeats(written, start) : null;

@@ -4,7 +4,8 @@ import { styles } from '#models/vocabulary.ts';
 
 /** What a model is called: "Japandi sofa", 日式沙发, "Ghế sofa Japandi". Its size is said beside it. */
 export function modelName(family: Family, choice: Choice, locale: Locale): string {
-  const [style, thing] = [styles[choice.style][locale], family.name[locale]];
+  const style = styles[choice.style][locale];
+  const thing = family.name[locale];
   if (locale === 'zh') return `${style}${thing}`;
   return locale === 'vi' ? `${thing} ${keepsCapital(style) ? style : lower(style)}` : `${style} ${lower(thing)}`;
 }

@@ -83,7 +83,8 @@ function interleave(runs: readonly Run[], from: number, size: number, into: Plac
 
 /** The last round that begins at or before an offset. */
 function roundOf(runs: readonly Run[], offset: number): number {
-  let [low, high] = [0, Math.max(...runs.map((run) => run.count))];
+  let low = 0;
+  let high = Math.max(...runs.map((run) => run.count));
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
     if (countBeforeRound(runs, middle) <= offset) low = middle;

@@ -10,7 +10,8 @@ export function outlinePath(model: Model, across: 0 | 1 | 2, up: 0 | 1 | 2): str
   const low = new Float64Array(columns).fill(Infinity);
   for (const { mesh } of model.parts) sweep(mesh, across, up, (from, to, a, b) => {
     for (let c = Math.max(0, Math.floor((from - left) / step)); c <= Math.min(columns - 1, Math.floor((to - left) / step)); c += 1) {
-      const [begin, end] = [Math.max(from, left + c * step), Math.min(to, left + (c + 1) * step)];
+      const begin = Math.max(from, left + c * step);
+      const end = Math.min(to, left + (c + 1) * step);
       for (const at of [begin, end]) {
         const height = to === from ? Math.max(a, b) : a + ((b - a) * (at - from)) / (to - from);
         high[c] = Math.max(high[c]!, height);
@@ -25,9 +26,12 @@ export function outlinePath(model: Model, across: 0 | 1 | 2, up: 0 | 1 | 2): str
 function sweep({ positions, indices }: Mesh, across: number, up: number, each: (from: number, to: number, a: number, b: number) => void): void {
   for (let t = 0; t < indices.length; t += 3) {
     for (let k = 0; k < 3; k += 1) {
-      const [i, j] = [indices[t + k]! * 3, indices[t + ((k + 1) % 3)]! * 3];
-      const [x, y] = [positions[i + across]!, positions[j + across]!];
-      const [a, b] = [positions[i + up]!, positions[j + up]!];
+      const i = indices[t + k]! * 3;
+      const j = indices[t + ((k + 1) % 3)]! * 3;
+      const x = positions[i + across]!;
+      const y = positions[j + across]!;
+      const a = positions[i + up]!;
+      const b = positions[j + up]!;
       if (x <= y) each(x, y, a, b);
       else each(y, x, b, a);
     }
@@ -54,7 +58,8 @@ function thinned(points: string[]): string[] {
 }
 
 function extent(model: Model, axis: number): [number, number] {
-  let [least, most] = [Infinity, -Infinity];
+  let least = Infinity;
+  let most = -Infinity;
   for (const { mesh } of model.parts) {
     for (let i = axis; i < mesh.positions.length; i += 3) {
       least = Math.min(least, mesh.positions[i]!);

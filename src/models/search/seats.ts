@@ -1,7 +1,8 @@
 import type { Family } from '#models/family.ts';
 
 /** People on one piece, as they are asked for; one is no wish (单人沙发 is an armchair), more than this no figure of people. */
-const [fewest, most] = [2, 20];
+const fewest = 2;
+const most = 20;
 
 /** `3-seater`, `seats 6`, `for 6`, `3 chỗ`, `6 người`, 三人位. A bed for two is no seat: 双人床 stays a name. */
 const pattern = /(?:for |seats |sleeps |cho )?(?:(\d{1,2})(?:(?: |-| - )?(?:seaters?|seats?|people|persons?)(?![a-z])| (?:cho(?: ngoi)?|nguoi(?: ngoi)?)(?![a-z])|\s?人?[座位]|\s?人(?:用|份)?(?=[^床]{0,8}(?:沙发|桌))|(?<=(?:沙发|桌)[^床]{0,8})\s?人|(?<=ban an [^\d]{0,12}\d{1,2}) ghe(?![a-z]))|(?<=for )(\d{1,2})(?=$|[,;]))/y;

@@ -74,7 +74,8 @@ function joined(before: string, phrase: string): string {
 }
 
 function firstFrom(whole: readonly { key: string }[], prefix: string): number {
-  let [low, high] = [0, whole.length];
+  let low = 0;
+  let high = whole.length;
   while (low < high) {
     const middle = (low + high) >> 1;
     if (whole[middle]!.key < prefix) low = middle + 1;

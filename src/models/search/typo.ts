@@ -30,7 +30,8 @@ function oneSlip(a: string, b: string): boolean {
   if (a === b || Math.abs(a.length - b.length) > 1) return false;
   let head = 0;
   while (head < a.length && a[head] === b[head]) head += 1;
-  const [restA, restB] = [a.slice(head), b.slice(head)];
+  const restA = a.slice(head);
+  const restB = b.slice(head);
   if (restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1)) return true;
   return restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
 }

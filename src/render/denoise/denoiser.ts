@@ -49,8 +49,10 @@ interface Frame { width: number; height: number; round: boolean }
 function partsOf(width: number, height: number, round: boolean): Place[] {
   const places: Place[] = [];
   for (let y = 0; y < height; y += part) for (let x = 0; x < width; x += part) {
-    const [left, top] = [round ? x - tileOverlap : Math.max(0, x - tileOverlap), Math.max(0, y - tileOverlap)];
-    const [right, bottom] = [round ? Math.min(width, x + part) + tileOverlap : Math.min(width, x + part + tileOverlap), Math.min(height, y + part + tileOverlap)];
+    const left = round ? x - tileOverlap : Math.max(0, x - tileOverlap);
+    const top = Math.max(0, y - tileOverlap);
+    const right = round ? Math.min(width, x + part) + tileOverlap : Math.min(width, x + part + tileOverlap);
+    const bottom = Math.min(height, y + part + tileOverlap);
     places.push({ x, y, width: Math.min(part, width - x), height: Math.min(part, height - y), left, top, wide: Math.ceil((right - left) / 16) * 16, high: Math.ceil((bottom - top) / 16) * 16 });
   }
   return places;

@@ -35,7 +35,8 @@ export function metered(first: Float32Array, night = false): Metering {
   const walls: Vec3[] = [];
   const air: number[] = [];
   for (let i = 0; i < first.length; i += channels) {
-    const [[r, g, b], [ar, ag, ab]] = [vec3At(first, i), vec3At(first, i + 3)];
+    const [r, g, b] = vec3At(first, i);
+    const [ar, ag, ab] = vec3At(first, i + 3);
     const nz = first[i + 8]!;
     if (first[i + airChannel] === 1) {
       air.push(luminance(r, g, b));

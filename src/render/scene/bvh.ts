@@ -143,7 +143,8 @@ function bestBin({ box, number, area }: BuildScratch, axis: number): { cost: num
 
 function divide(bvh: Bvh, boxes: Float32Array, node: number, { middles, axis, bin }: BuildScratch): void {
   const { order, first, count, left } = bvh;
-  const [from, to] = [first[node]!, first[node]! + count[node]!];
+  const from = first[node]!;
+  const to = first[node]! + count[node]!;
   let low = from;
   // Without an axis all middles are in one place, and any halves will do.
   for (let high = axis < 0 ? from - 1 : to - 1; low <= high;) {

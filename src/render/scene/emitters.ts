@@ -71,7 +71,11 @@ export function emitterTable(emitters: Emitter[], triangles: Triangles, material
 }
 
 function areaOf(c: Float32Array, at: number): number {
-  const [ax, ay, az] = [c[at + 3]! - c[at]!, c[at + 4]! - c[at + 1]!, c[at + 5]! - c[at + 2]!];
-  const [bx, by, bz] = [c[at + 6]! - c[at]!, c[at + 7]! - c[at + 1]!, c[at + 8]! - c[at + 2]!];
+  const ax = c[at + 3]! - c[at]!;
+  const ay = c[at + 4]! - c[at + 1]!;
+  const az = c[at + 5]! - c[at + 2]!;
+  const bx = c[at + 6]! - c[at]!;
+  const by = c[at + 7]! - c[at + 1]!;
+  const bz = c[at + 8]! - c[at + 2]!;
   return Math.hypot(ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx) / 2;
 }

@@ -30,7 +30,8 @@ function addPart(out: Triangles, { mesh, solid, finish, at }: RenderPart, materi
     for (let k = 0; k < 3; k++) {
       const from = indices[i + k]!;
       const to = out.count * 9 + k * 3;
-      const [x, y] = [positions[from * 3]!, positions[from * 3 + 1]!];
+      const x = positions[from * 3]!;
+      const y = positions[from * 3 + 1]!;
       out.corners[to] = (x * cos - y * sin + at.x) / 1000;
       out.corners[to + 1] = (x * sin + y * cos + at.y) / 1000;
       out.corners[to + 2] = (positions[from * 3 + 2]! + at.z) / 1000;

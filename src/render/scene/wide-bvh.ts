@@ -51,7 +51,10 @@ function fourUnder({ left, bounds }: Bvh, node: number): number[] {
     let most = -1;
     found.forEach((each, i) => {
       const area = left[each]! < 0 ? -1 : areaOf(bounds, each * 6);
-      if (area > most) [largest, most] = [i, area];
+      if (area > most) {
+        largest = i;
+        most = area;
+      }
     });
     if (largest < 0) break;
     const opened = left[found[largest]!]!;

@@ -11,7 +11,9 @@ interface FlatPortal {
 
 export function flatPortals(portals: readonly Portal[]): FlatPortal[] {
   return portals.map(({ middle: [x, y, z], across: a, up: u }) => {
-    const [nx, ny, nz] = [a[1] * u[2] - a[2] * u[1], a[2] * u[0] - a[0] * u[2], a[0] * u[1] - a[1] * u[0]];
+    const nx = a[1] * u[2] - a[2] * u[1];
+    const ny = a[2] * u[0] - a[0] * u[2];
+    const nz = a[0] * u[1] - a[1] * u[0];
     const quarter = Math.hypot(nx, ny, nz);
     const aa = a[0] ** 2 + a[1] ** 2 + a[2] ** 2;
     const uu = u[0] ** 2 + u[1] ** 2 + u[2] ** 2;

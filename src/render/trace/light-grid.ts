@@ -34,7 +34,9 @@ export function lightGrid(scene: FlatScene, kernel: Kernel, lights: number, poin
   const place = { x: 0.5, y: 0.5, z: 0.5 };
 
   function inCell(cell: number, trial: number): void {
-    const [cx, cy, cz] = [cell % counts[0], Math.floor(cell / counts[0]) % counts[1], Math.floor(cell / (counts[0] * counts[1]))];
+    const cx = cell % counts[0];
+    const cy = Math.floor(cell / counts[0]) % counts[1];
+    const cz = Math.floor(cell / (counts[0] * counts[1]));
     const seed = mixed(cell * 31 + trial);
     place.x = low[0] + (cx + (seed & 1023) / 1024) * size;
     place.y = low[1] + (cy + ((seed >>> 10) & 1023) / 1024) * size;
@@ -47,7 +49,9 @@ export function lightGrid(scene: FlatScene, kernel: Kernel, lights: number, poin
     for (let trial = 0; trial < trials; trial++) {
       inCell(cell, trial);
       const point = pointOn(light, (trial + 0.5) / trials, (mixed(trial * 7 + light) >>> 8) / 16_777_216);
-      const [x, y, z] = [point.x - place.x, point.y - place.y, point.z - place.z];
+      const x = point.x - place.x;
+      const y = point.y - place.y;
+      const z = point.z - place.z;
       const square = Math.max(0.01, x * x + y * y + z * z);
       const far = Math.sqrt(square);
       const towards = -(point.nx * x + point.ny * y + point.nz * z) / far;

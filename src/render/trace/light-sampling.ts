@@ -163,7 +163,9 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
       const across = dx * p.nx + dy * p.ny + dz * p.nz;
       const far = ((p.x - x) * p.nx + (p.y - y) * p.ny + (p.z - z) * p.nz) / across;
       if (!(far > 0)) continue;
-      const [hx, hy, hz] = [x + dx * far - p.x, y + dy * far - p.y, z + dz * far - p.z];
+      const hx = x + dx * far - p.x;
+      const hy = y + dy * far - p.y;
+      const hz = z + dz * far - p.z;
       if (Math.abs(hx * p.ax + hy * p.ay + hz * p.az) > 1 || Math.abs(hx * p.ux + hy * p.uy + hz * p.uz) > 1) continue;
       asked += (grid.chances[cell * grid.lights + i]! * far * far) / (Math.max(1e-6, Math.abs(across)) * p.area);
     }
@@ -171,7 +173,9 @@ export function lightSampling(scene: FlatScene, kernel: Kernel, meet: Meet, body
   }
 
   function emitterWeight({ cell, density, x, y, z }: Before, emitter: number, at: Surface): number {
-    const [vx, vy, vz] = [at.x - x, at.y - y, at.z - z];
+    const vx = at.x - x;
+    const vy = at.y - y;
+    const vz = at.z - z;
     const square = vx * vx + vy * vy + vz * vz;
     const towards = Math.abs(vx * at.faceX + vy * at.faceY + vz * at.faceZ) / Math.sqrt(square);
     const asked = (grid.chances[cell * grid.lights + portals.length + emitter]! * square) / (Math.max(1e-6, towards) * emitters[emitter]!.area);

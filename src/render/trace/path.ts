@@ -165,7 +165,8 @@ export function pathTracer(scene: FlatScene, kernel: Kernel, settings: PathSetti
       if (bounce === bounces) break;
       if (bounce < 2) spread(sampler);
       else chanced(sampler);
-      const [a, b] = [sampler.a, sampler.b];
+      const a = sampler.a;
+      const b = sampler.b;
       chanced(sampler);
       body.draw(surface, dx, dy, dz, a, b, sampler.a);
       if (!body.evaluate(surface, dx, dy, dz, body.lx, body.ly, body.lz) || body.density < 1e-9) break;

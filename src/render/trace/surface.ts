@@ -41,7 +41,8 @@ export function meeting({ triangles, materials, levels, pictures }: FlatScene, l
     const x0 = left < 0 ? width - 1 : left;
     const y1 = (top + 1 >= height ? 0 : top + 1) * width;
     const y0 = (top < 0 ? height - 1 : top) * width;
-    const [fx, fy] = [x - left, y - top];
+    const fx = x - left;
+    const fy = y - top;
     const wp = (1 - fx) * (1 - fy);
     const wq = fx * (1 - fy);
     const wr = (1 - fx) * fy;

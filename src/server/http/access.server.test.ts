@@ -21,7 +21,9 @@ beforeAll(async () => {
   tokens.set('session past its days', (await someone()).token);
   tokens.set('expired', (await someone()).token);
   world.clock.advance(901);
-  const [signedOut, suspended, deleted] = [await someone(), await someone(), await someone()];
+  const signedOut = await someone();
+  const suspended = await someone();
+  const deleted = await someone();
   await world.call('POST', '/auth/logout', { token: signedOut.token });
   await setStatus(world, suspended.id, 'suspended');
   await setStatus(world, deleted.id, 'deleted');
@@ -109,7 +111,8 @@ describe('D1: every role × every call that takes an id × something of someone 
   test.each(personal.map((call) => ({ name: `${call.method} ${call.path}`, call })))('$name', async ({ call }) => {
     const before = await snapshotRows(world.db, theirs);
     for (const caller of roleNames.filter((role) => role !== 'ROLE_ADMIN' && declared(call, role) === 'in')) {
-      const [nothing, again] = [await askFor(call, caller, null), await askFor(call, caller, null)];
+      const nothing = await askFor(call, caller, null);
+      const again = await askFor(call, caller, null);
       for (const { table, id } of theirs) {
         const answer = await askFor(call, caller, id);
         expect([nothing, again], `${table} as ${caller}`).toContainEqual(answer);

@@ -9,7 +9,8 @@ export interface Pulse { lost(stopping: AbortSignal): Promise<void> }
  * a job need not look; only where a free worker looks for nothing is something wrong.
  */
 export function pulseOf(events: WorkerEvents, { concurrency, pollMs, patience }: { concurrency: number; pollMs: number; patience: number }): Pulse {
-  let [missed, busy] = [0, 0];
+  let missed = 0;
+  let busy = 0;
   const looked = () => { missed = 0; };
   events.on('worker:getJob:empty', looked);
   events.on('job:start', () => { looked(); busy += 1; });

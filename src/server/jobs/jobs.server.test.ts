@@ -65,7 +65,8 @@ describe('D4: mail by SMTP', () => {
   });
 
   test('an address nobody knows gets no letter, and the same row', async () => {
-    const [known, unknown] = [await registerPerson(world), unregisteredPerson()];
+    const known = await registerPerson(world);
+    const unknown = unregisteredPerson();
     world.clock.advance(61);
     await sendEmailCode(world, unknown.email, 'login', '10.90.0.2');
     await sendEmailCode(world, known.email, 'login', '10.90.0.2');
@@ -190,7 +191,8 @@ describe('DESIGN §4: the outbox', () => {
 
   test('jobs outlive a database that went away and came back, also in the middle of one', async () => {
     const gate = await startDatabaseProxy(world.url);
-    const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const begun = Promise.withResolvers<void>();
+    const held = Promise.withResolvers<void>();
     const taken: string[] = [];
     // A mail server that takes its time with the first letter.
     const slow: Mailer = { close: () => undefined, async send({ to }) { taken.push(to); if (taken.length > 1) return; begun.resolve(); await held.promise; } };

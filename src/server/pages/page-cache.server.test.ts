@@ -32,7 +32,8 @@ async function process(): Promise<{ bus: EventBus; read(): Promise<{ page: strin
 
 test('DESIGN §4: a change of data drops the kept page in every process, with its commit and not before', async () => {
   await saveArticle(world.db, clock, article);
-  const [one, two] = [await process(), await process()];
+  const one = await process();
+  const two = await process();
   for (const { read } of [one, two]) expect([await read(), await read()]).toEqual([{ page: '{"en":"Before"}', kept: false }, { page: '{"en":"Before"}', kept: true }]);
 
   await transaction(world.db, async (db) => {

@@ -27,7 +27,8 @@ test('DESIGN §4: many who ask at once wait for one; after a change nobody joins
   const { pages } = store();
   const gates: ((page: string) => void)[] = [];
   const ask = () => pages.get('k', ['works'], () => new Promise((resolve) => { gates.push((page) => resolve({ page, keep: true, bytes: 1 })); }));
-  const [one, two] = [ask(), ask()];
+  const one = ask();
+  const two = ask();
   pages.changed('works');
   const three = ask();
   expect(gates.length).toBe(2);

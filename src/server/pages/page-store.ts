@@ -16,7 +16,8 @@ export function createPageStore<T>(clock: Clock, limits: Partial<StoreLimits> = 
   const entries = new Map<string, Entry<T>>();
   const making = new Map<string, { stamp: string; made: Promise<MadePage<T>> }>();
   const changes = new Map<string, number>();
-  let [bytes, cleared] = [0, 0];
+  let bytes = 0;
+  let cleared = 0;
 
   const stampOf = (sources: readonly string[]) => [cleared, ...sources.map((source) => changes.get(source) ?? 0)].join();
 

@@ -13,8 +13,10 @@ export function viewOf(crop: Crop, stage: Size): View {
 
 /** Where the frame is on the stage, seen from its middle. */
 export function frameOn(crop: Crop, view: View): Point & Size {
-  const [cos, sin] = [Math.cos(angleOf(crop)), Math.sin(angleOf(crop))];
-  const [x, y] = [crop.x - view.x, crop.y - view.y];
+  const cos = Math.cos(angleOf(crop));
+  const sin = Math.sin(angleOf(crop));
+  const x = crop.x - view.x;
+  const y = crop.y - view.y;
   return { x: (x * cos - y * sin) * view.scale, y: (x * sin + y * cos) * view.scale, width: crop.width * view.scale, height: crop.height * view.scale };
 }
 

@@ -6,9 +6,11 @@ const image: Size = { width: 400, height: 300 };
 
 /** The four corners of what is cut out, in the picture's own pixels. */
 function cornersOf(crop: Crop) {
-  const [cos, sin] = [Math.cos(angleOf(crop)), Math.sin(angleOf(crop))];
+  const cos = Math.cos(angleOf(crop));
+  const sin = Math.sin(angleOf(crop));
   return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([sx, sy]) => {
-    const [x, y] = [(sx! * crop.width) / 2, (sy! * crop.height) / 2];
+    const x = (sx! * crop.width) / 2;
+    const y = (sy! * crop.height) / 2;
     return { x: crop.x + x * cos + y * sin, y: crop.y + y * cos - x * sin };
   });
 }

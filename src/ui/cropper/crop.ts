@@ -70,7 +70,8 @@ export function reshaped(crop: Crop, image: Size, ratio: Ratio): Crop {
 export function resized(crop: Crop, image: Size, corner: Corner, by: Point, ratio: Ratio): Crop {
   const now = fitted(crop, image);
   const sign = signs[corner];
-  const [right, down] = [sign.x * by.x, sign.y * by.y];
+  const right = sign.x * by.x;
+  const down = sign.y * by.y;
   // A fixed shape goes along its diagonal: half of the way each hand direction would have it.
   const width = now.width + (ratio === null ? right : (right + down * ratio) / 2);
   const wanted = { width, height: ratio === null ? now.height + down : width / ratio };
@@ -96,13 +97,15 @@ export function angleOf({ quarters, tilt }: Pick<Crop, 'quarters' | 'tilt'>): nu
 
 /** A step on the screen as a step in the picture's own axes. */
 function intoPicture({ x, y }: Point, crop: Crop): Point {
-  const [cos, sin] = [Math.cos(angleOf(crop)), Math.sin(angleOf(crop))];
+  const cos = Math.cos(angleOf(crop));
+  const sin = Math.sin(angleOf(crop));
   return { x: x * cos + y * sin, y: y * cos - x * sin };
 }
 
 /** Half of what the upright rectangle takes along the picture's own axes. */
 function reach(crop: Crop): Point {
-  const [cos, sin] = [Math.abs(Math.cos(angleOf(crop))), Math.abs(Math.sin(angleOf(crop)))];
+  const cos = Math.abs(Math.cos(angleOf(crop)));
+  const sin = Math.abs(Math.sin(angleOf(crop)));
   return { x: (crop.width * cos + crop.height * sin) / 2, y: (crop.width * sin + crop.height * cos) / 2 };
 }
 
@@ -133,7 +136,8 @@ function stretched(now: Crop, sign: Point, { width, height }: Size): Crop {
 /** The most of a change that leaves the rectangle inside the picture and large enough. Both are convex, so halving finds it. */
 function furthest(at: (share: number) => Crop, image: Size): Crop | null {
   if (isInside(at(1), image)) return at(1);
-  let [low, high] = [0, 1];
+  let low = 0;
+  let high = 1;
   for (let i = 0; i < 24; i++) {
     const middle = (low + high) / 2;
     if (isInside(at(middle), image)) low = middle;

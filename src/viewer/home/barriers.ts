@@ -45,7 +45,8 @@ export function keptOutOfWalls(to: Point, barriers: readonly Barrier[]): Point {
 }
 
 function pushedOut(p: Point, { a, b, half }: Barrier): Point {
-  const [direction, from] = [subtract(b, a), subtract(p, a)];
+  const direction = subtract(b, a);
+  const from = subtract(p, a);
   const share = Math.min(1, Math.max(0, (from.x * direction.x + from.y * direction.y) / Math.max(1e-9, direction.x * direction.x + direction.y * direction.y)));
   const nearest = { x: a.x + direction.x * share, y: a.y + direction.y * share };
   const gap = Math.hypot(p.x - nearest.x, p.y - nearest.y);

@@ -12,7 +12,8 @@ export function grownBox(a: Box, b: Box): Box {
 
 /** The box around a mesh where it stands, along the axes of the home. */
 export function placedBox({ positions: p }: Mesh, { x, y, z, turn }: Placement3): Box {
-  const [c, s] = [Math.cos(turn), Math.sin(turn)];
+  const c = Math.cos(turn);
+  const s = Math.sin(turn);
   const min: [number, number, number] = [Infinity, Infinity, Infinity];
   const max: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   for (let i = 0; i < p.length; i += 3) {

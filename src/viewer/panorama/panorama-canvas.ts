@@ -38,7 +38,8 @@ export function openPanorama(canvas: HTMLCanvasElement, picture: TexImageSource,
   const uniforms = Object.fromEntries(['right', 'up', 'ahead', 'reach'].map((name) => [name, gl.getUniformLocation(program, name)]));
   return {
     draw(view, { width, height, ratio }) {
-      const [wide, high] = [Math.max(1, Math.round(width * ratio)), Math.max(1, Math.round(height * ratio))];
+      const wide = Math.max(1, Math.round(width * ratio));
+      const high = Math.max(1, Math.round(height * ratio));
       if (canvas.width !== wide || canvas.height !== high) Object.assign(canvas, { width: wide, height: high });
       gl.viewport(0, 0, wide, high);
       for (const [name, axis] of Object.entries(axesOf(view))) gl.uniform3fv(uniforms[name]!, axis);

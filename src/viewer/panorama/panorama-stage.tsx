@@ -23,7 +23,9 @@ interface PanoramaStageProps {
 /** LOOK, Stage: one stands in the middle of the room and looks around. Fills what it stands in; without WebGL the picture is rolled out flat. */
 export function PanoramaStage({ address, name, spots = [], facing = null, onLeave, children }: PanoramaStageProps) {
   const t = useTranslations('viewer');
-  const [frame, host, overlay] = [useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null), useRef<HTMLDivElement>(null)];
+  const frame = useRef<HTMLDivElement>(null);
+  const host = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const heading = useRef<HTMLSpanElement>(null);
   const hint = useId();

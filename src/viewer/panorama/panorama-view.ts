@@ -55,7 +55,8 @@ export function placeOf(view: PanoramaView, aspect: number, spot: Direction): { 
   const depth = dot(to, ahead);
   if (depth <= 0.05) return null;
   const half = Math.tan(radians(view.fov) / 2);
-  const [x, y] = [0.5 + dot(to, right) / (depth * half * aspect * 2), 0.5 - dot(to, up) / (depth * half * 2)];
+  const x = 0.5 + dot(to, right) / (depth * half * aspect * 2);
+  const y = 0.5 - dot(to, up) / (depth * half * 2);
   return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : null;
 }
 
@@ -68,7 +69,10 @@ type Axis = readonly [number, number, number];
 
 /** The camera's own axes: X to the right of the picture's middle, Y up, Z towards it. */
 export function axesOf({ yaw, pitch }: Direction): { right: Axis; up: Axis; ahead: Axis } {
-  const [sy, cy, sp, cp] = [Math.sin(yaw), Math.cos(yaw), Math.sin(pitch), Math.cos(pitch)];
+  const sy = Math.sin(yaw);
+  const cy = Math.cos(yaw);
+  const sp = Math.sin(pitch);
+  const cp = Math.cos(pitch);
   return { right: [cy, 0, -sy], up: [-sp * sy, cp, -sp * cy], ahead: [cp * sy, sp, cp * cy] };
 }
 

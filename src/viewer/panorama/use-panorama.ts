@@ -30,7 +30,8 @@ export function usePanorama({ host, canvas, address, onView, onLeave }: Panorama
   const leave = useEffectEvent(onLeave);
 
   useEffect(() => {
-    const [stage, element] = [host.current, canvas.current];
+    const stage = host.current;
+    const element = canvas.current;
     if (!stage || !element || !canDraw()) return undefined;
     const picture = Object.assign(new Image(), { decoding: 'async', src: attempt === 0 ? address : `${address}#${attempt}` });
     let wanted = true;
@@ -122,7 +123,8 @@ function drawOn(stage: HTMLElement, canvas: PanoramaCanvas, onDrawn: (view: Pano
     aspect,
     redraw,
     set(next: PanoramaView) {
-      [view, going] = [next, null];
+      view = next;
+      going = null;
       redraw();
     },
     moveTo(to: PanoramaView) {

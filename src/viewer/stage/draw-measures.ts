@@ -11,9 +11,11 @@ export function drawMeasures(sheet: SVGSVGElement, box: Box | null, look: Camera
   while (sheet.children.length < lines.length) sheet.append(emptyLine());
   lines.forEach(({ from, to, millimetres }, i) => {
     const [path, halo, words] = [...sheet.children[i]!.children];
-    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const dx = to.x - from.x;
+    const dy = to.y - from.y;
     const length = Math.max(1, Math.hypot(dx, dy));
-    const [nx, ny] = [(-dy / length) * 5, (dx / length) * 5];
+    const nx = (-dy / length) * 5;
+    const ny = (dx / length) * 5;
     path!.setAttribute('d', `M${from.x} ${from.y}L${to.x} ${to.y}M${from.x - nx} ${from.y - ny}l${nx * 2} ${ny * 2}M${to.x - nx} ${to.y - ny}l${nx * 2} ${ny * 2}`);
     for (const text of [halo!, words!]) {
       text.setAttribute('x', String((from.x + to.x) / 2));

@@ -77,6 +77,7 @@ function texturesOf(material: Material): Texture[] {
 
 function boxOf(scene: Object3D): Box {
   const { min, max } = new Box3().setFromObject(scene, true);
-  const [a, b] = [fromStage([min.x, min.y, min.z]), fromStage([max.x, max.y, max.z])];
+  const a = fromStage([min.x, min.y, min.z]);
+  const b = fromStage([max.x, max.y, max.z]);
   return { min: [a[0], b[1], a[2]], max: [b[0], a[1], b[2]] };
 }

@@ -18,7 +18,8 @@ export function measureLines(box: Box, look: CameraPose, size: { width: number; 
     return seen && { x: ((seen.x + 1) / 2) * size.width, y: ((1 - seen.y) / 2) * size.height };
   };
   return edgesOf(box, look.eye, place).flatMap(([a, b], axis) => {
-    const [from, to] = [place(a), place(b)];
+    const from = place(a);
+    const to = place(b);
     const length = box.max[axis === 0 ? 0 : axis === 1 ? 2 : 1] - box.min[axis === 0 ? 0 : axis === 1 ? 2 : 1];
     return from && to ? [{ from, to, millimetres: Math.round(length * 1000) }] : [];
   });

@@ -9,7 +9,8 @@ export function useCanvasRoot(stage: RefObject<HTMLElement | null>, quality: Qua
   const fail = useEffectEvent(onFailed);
 
   useEffect(() => {
-    const [element, box] = [canvas.current, stage.current];
+    const element = canvas.current;
+    const box = stage.current;
     if (!element || !box) return undefined;
     const opening = openCanvas(element, sizeOf(box), quality);
     let opened: CanvasRoot | null = null;

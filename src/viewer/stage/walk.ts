@@ -17,7 +17,9 @@ export interface Walk {
 const steepest = 0.9;
 
 export function walkFrom({ at, target }: HomeDrawable['entrance']): Walk {
-  const [x, y, z] = [target[0] - at[0], target[1] - at[1], target[2] - at[2]];
+  const x = target[0] - at[0];
+  const y = target[1] - at[1];
+  const z = target[2] - at[2];
   return { at: { x: at[0], y: at[1] }, eye: at[2], heading: Math.atan2(y, x), pitch: clamp(Math.atan2(z, Math.hypot(x, y)), -steepest, steepest), fov: 58 };
 }
 
@@ -28,7 +30,8 @@ export function lookedAround(walk: Walk, left: number, up: number): Walk {
 /** In short steps, so that nobody steps over a wall. */
 export function stepped(walk: Walk, ahead: number, aside: number, barriers: readonly Barrier[]): Walk {
   const steps = Math.max(1, Math.ceil(Math.hypot(ahead, aside) / 100));
-  const [c, s] = [Math.cos(walk.heading), Math.sin(walk.heading)];
+  const c = Math.cos(walk.heading);
+  const s = Math.sin(walk.heading);
   let { at } = walk;
   for (let i = 0; i < steps; i++) at = keptOutOfWalls({ x: at.x + (c * ahead + s * aside) / steps, y: at.y + (s * ahead - c * aside) / steps }, barriers);
   return { ...walk, at };
@@ -36,8 +39,10 @@ export function stepped(walk: Walk, ahead: number, aside: number, barriers: read
 
 /** A share of the way towards a spot on the floor; the walls hold. */
 export function movedTowards(walk: Walk, to: Point, share: number, barriers: readonly Barrier[]): Walk {
-  const [x, y] = [to.x - walk.at.x, to.y - walk.at.y];
-  const [c, s] = [Math.cos(walk.heading), Math.sin(walk.heading)];
+  const x = to.x - walk.at.x;
+  const y = to.y - walk.at.y;
+  const c = Math.cos(walk.heading);
+  const s = Math.sin(walk.heading);
   return stepped(walk, (x * c + y * s) * share, (x * s - y * c) * share, barriers);
 }
 

@@ -11,7 +11,8 @@ export function madeToSizeOf({ family, choice }: Look, { price, made }: DraftPro
   const { change, slots, days, forms = {} } = made!;
   const line = family.lines.find(({ style, values }) => style === choice.style && Object.entries(values).every(([key, list]) => list.includes(choice[key]!)))!;
   const parameters = Object.fromEntries(Object.keys(family.parameters).map((key) => [key, change.includes(key) ? firstOf(line.values[key]!, choice[key]!) : [choice[key]!]]));
-  const [metres, area] = [Number(choice.width) / 1000, (Number(choice.width) * Number(choice.height)) / 1_000_000];
+  const metres = Number(choice.width) / 1000;
+  const area = (Number(choice.width) * Number(choice.height)) / 1_000_000;
   const share = (part: number, over: number) => Math.round((price * part) / over / 1000) * 1000;
   return {
     family: family.code, style: choice.style, parameters, finishes: Object.fromEntries(Object.entries(slots).map(([slot, list]) => [slot, [...list]])),

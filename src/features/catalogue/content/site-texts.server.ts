@@ -25,7 +25,8 @@ export async function listBanners({ db, locale, clock }: SiteTextReadContext & P
 export async function listFaqs({ db, locale }: SiteTextReadContext, words = ''): Promise<FaqData[]> {
   const wanted = foldedText(words.slice(0, 200)).split(' ').filter((word) => word !== '');
   return (await shownFaqs(db)).flatMap((row) => {
-    const [question, answer] = [localized(trilingual(row.question), locale), localized(trilingual(row.answer), locale)];
+    const question = localized(trilingual(row.question), locale);
+    const answer = localized(trilingual(row.answer), locale);
     if (!question || !answer) return [];
     const written = foldedText(`${question.text} ${answer.text}`);
     return wanted.every((word) => containsWord(written, word)) ? [{ id: row.id, topic: { key: row.topic, name: nameOf(faqTopics, row.topic, locale) ?? row.topic }, question, answer }] : [];

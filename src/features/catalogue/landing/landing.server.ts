@@ -17,14 +17,12 @@ const families = ['dining-chair', 'coffee-table', 'floor-lamp', 'sofa', 'chest',
 
 /** All the home page shows, from the same rules as the lists (PRODUCT E1). */
 export async function readLanding(ctx: RequestContext) {
-  const [banners, works, products, designers, articles, partners] = [
-    await listBanners(ctx, 'home'),
-    await listWorks(ctx, first(workList), { size: 5, facets: false }),
-    await listProducts(ctx, first(productList), { size: 4, facets: false }),
-    await listDesigners(ctx, first(designerList), { size: 4, facets: false }),
-    await listArticles(ctx, first(articleList), { size: 3, facets: false }),
-    await listPartners(ctx),
-  ];
+  const banners = await listBanners(ctx, 'home');
+  const works = await listWorks(ctx, first(workList), { size: 5, facets: false });
+  const products = await listProducts(ctx, first(productList), { size: 4, facets: false });
+  const designers = await listDesigners(ctx, first(designerList), { size: 4, facets: false });
+  const articles = await listArticles(ctx, first(articleList), { size: 3, facets: false });
+  const partners = await listPartners(ctx);
   return {
     banners, partners,
     works: { items: works.items, total: works.total, exact: works.exact },

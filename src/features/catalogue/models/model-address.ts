@@ -59,7 +59,8 @@ export function writeAddress({ words, filters, page }: Partial<ModelAddress>): U
 export function rangeOf(text: string): Range | null {
   const found = /^(\d{0,5})(-?)(\d{0,5})$/.exec(text);
   if (!found || (found[1] === '' && found[3] === '')) return null;
-  const [min, max] = [found[1] === '' ? 0 : Number(found[1]), found[2] === '' ? Number(found[1]) : found[3] === '' ? Infinity : Number(found[3])];
+  const min = found[1] === '' ? 0 : Number(found[1]);
+  const max = found[2] === '' ? Number(found[1]) : found[3] === '' ? Infinity : Number(found[3]);
   return min <= max ? { min, max } : null;
 }
 

@@ -39,7 +39,8 @@ export function choiceFault(made: MadeToSize, wish: Wish, wrong: string, locale:
   const name = ownValue(family?.parameters, wrong)?.name[locale] ?? ownValue(family?.slots, wrong)?.name[locale] ?? wrong.slice(0, 40);
   const offered = ownValue(made.parameters, wrong) ?? ownValue(made.finishes, wrong) ?? [];
   const numbers = offered.map(Number).filter((each) => Number.isFinite(each));
-  const [min, max] = [Math.min(...numbers), Math.max(...numbers)];
+  const min = Math.min(...numbers);
+  const max = Math.max(...numbers);
   const wished = Number(wish.parameters[wrong]);
   if (lengths.has(wrong) && numbers.length > 0 && !(wished >= min && wished <= max)) return new AppError('size_limit', { field, values: { name, min, max } });
   const named = offered.map((each) => ownValue(family?.parameters, wrong)?.labels?.[String(each)]?.[locale] ?? findFinish(String(each))?.name[locale] ?? String(each));

@@ -21,7 +21,8 @@ export interface PricedLine {
 /** Each line priced, or why it cannot be had; the same choice twice is one line. */
 export async function priceEach(db: Database, wanted: readonly WantedLine[], locale: Locale): Promise<(PricedLine | AppError)[]> {
   const ids = wanted.map(({ product }) => product);
-  const [products, variants] = [new Map((await offeredProducts(db, ids)).map((row) => [row.id, row])), Map.groupBy(await variantsOfAll(db, ids), ({ product_id }) => product_id)];
+  const products = new Map((await offeredProducts(db, ids)).map((row) => [row.id, row]));
+  const variants = Map.groupBy(await variantsOfAll(db, ids), ({ product_id }) => product_id);
   return wanted.map((line, at) => {
     const product = products.get(line.product);
     if (!product) return new AppError('not_found', { field: `lines.${at}.product` });

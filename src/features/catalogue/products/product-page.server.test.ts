@@ -29,7 +29,8 @@ describe('F3: the page of a product', () => {
   });
 
   test('made to size: the address carries the choice, the server its price', async () => {
-    const [usual, large] = [await shown({ id: ids.wardrobe }), await shown({ id: ids.wardrobe, width: String(Math.max(...widths)) })];
+    const usual = await shown({ id: ids.wardrobe });
+    const large = await shown({ id: ids.wardrobe, width: String(Math.max(...widths)) });
     const asked = quoteData.parse((await world.call('GET', `/products/${ids.wardrobe}/quote?width=${Math.max(...widths)}`)).data);
     expect(large.quote).toEqual(asked);
     expect(large.quote!.price).toBeGreaterThan(usual.quote!.price);

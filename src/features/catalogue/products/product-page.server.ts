@@ -48,7 +48,8 @@ async function shown(ctx: ProductPageContext, id: string, params: URLSearchParam
 async function gone(ctx: ProductPageContext, id: string): Promise<ProductGone | null> {
   const row = await findProduct(ctx.db, id);
   if (!row) return null;
-  const [t, name] = [translator(ctx.locale, 'product'), localizedText(trilingual(row.name), ctx.locale)];
+  const t = translator(ctx.locale, 'product');
+  const name = localizedText(trilingual(row.name), ctx.locale);
   const others = await listProducts(ctx, { words: '', filters: { category: [row.category] }, sort: 'popular', fits: null, priceFrom: null, priceTo: null }, { size: 4, facets: false });
   return {
     kind: 'productGone', status: 410, name, category: others.items[0]?.category ?? { key: row.category, name }, others: others.items,

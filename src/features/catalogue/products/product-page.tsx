@@ -68,7 +68,8 @@ interface DetailProps { product: ProductDetail; choice: ShownChoice; controls: R
 
 /** Stage first, then title, then facts, actions at the right (LOOK §2). The stage stays in view while one chooses. */
 function Detail({ product, choice, controls, buying, line, live = false, asking = false, days = null }: DetailProps) {
-  const [t, cards] = [useTranslations('product'), useTranslations('cards')];
+  const t = useTranslations('product');
+  const cards = useTranslations('cards');
   const { name, description, merchant } = product;
   return (
     <section className="page pt-6 lg:pt-8">

@@ -141,8 +141,10 @@ describe('F3: made to size, decided by the server', () => {
   const quote = (query: string) => world.call('GET', `/products/${ids.wardrobe}/quote?${query}`);
 
   test('price, size and model follow the choice', async () => {
-    const [small, large] = [Math.min(...made.parameters.width!.map(Number)), Math.max(...made.parameters.width!.map(Number))];
-    const [a, b] = [quoteData.parse((await quote(`width=${small}`)).data), quoteData.parse((await quote(`width=${large}`)).data)];
+    const small = Math.min(...made.parameters.width!.map(Number));
+    const large = Math.max(...made.parameters.width!.map(Number));
+    const a = quoteData.parse((await quote(`width=${small}`)).data);
+    const b = quoteData.parse((await quote(`width=${large}`)).data);
     expect([a.size.width, b.size.width]).toEqual([small, large]);
     expect(b.price).toBeGreaterThan(a.price);
     expect(a.model).toMatch(/^wardrobe-/);
@@ -152,7 +154,8 @@ describe('F3: made to size, decided by the server', () => {
 
   test('a dearer finish costs its share more', async () => {
     const [slot, finishes] = Object.entries(made.finishes)[0]!;
-    const [plain, dear] = [quoteOf(made, { parameters: {}, finishes: { [slot]: finishes[0]! } }), quoteOf(made, { parameters: {}, finishes: { [slot]: finishes[1]! } })];
+    const plain = quoteOf(made, { parameters: {}, finishes: { [slot]: finishes[0]! } });
+    const dear = quoteOf(made, { parameters: {}, finishes: { [slot]: finishes[1]! } });
     expect('price' in plain && 'price' in dear && dear.price / plain.price).toBeCloseTo(1.2, 2);
   });
 

@@ -36,10 +36,14 @@ export async function productItems(db: Database, ids: readonly string[], reader:
 export async function readProduct(ctx: ProductReadContext, id: string): Promise<ProductDetail> {
   const { db, locale } = ctx;
   const reader = displayOptionsOf(ctx);
-  const [product, [item]] = [await findProduct(db, id), await productItems(db, [id], reader)];
+  const product = await findProduct(db, id);
+  const [item] = await productItems(db, [id], reader);
   if (!product || !item) throw new AppError('not_found');
   const made = madeToSizeOf(product.made_to_size);
-  const [variants, pictures, works, recommended] = [await variantsOf(db, id), await picturesById(db, product.pictures), await worksWith(db, id, 6), await recommendedFor(ctx, item)];
+  const variants = await variantsOf(db, id);
+  const pictures = await picturesById(db, product.pictures);
+  const works = await worksWith(db, id, 6);
+  const recommended = await recommendedFor(ctx, item);
   const quote = made && quoteOf(made, { parameters: {}, finishes: {} });
   return {
     ...item, description: localized(trilingual(product.description), locale), path: categoryPath(product.category).map((key) => ({ key, name: categoryName(key, locale) })),

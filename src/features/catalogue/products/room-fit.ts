@@ -15,7 +15,8 @@ export interface RoomFit {
 /** Whether a piece goes into a place, also turned by a quarter (PRODUCT F5). Null where nothing was measured yet. */
 export function roomFit(size: Measures, place: FreeSpace): RoomFit | null {
   if (sides.every((side) => place[side] === null)) return null;
-  const [straight, turned] = [fitOf(size, place, false), fitOf({ ...size, width: size.depth, depth: size.width }, place, true)];
+  const straight = fitOf(size, place, false);
+  const turned = fitOf({ ...size, width: size.depth, depth: size.width }, place, true);
   if (straight.fits || !turned.fits) return straight.fits || missing(straight) <= missing(turned) ? straight : turned;
   return turned;
 }

@@ -44,7 +44,8 @@ function Line({ line, onWrite }: { line: BoughtLine; onWrite(): void }) {
 }
 
 function WrittenReview({ review: { stars, text, state, reply } }: { review: OwnReview }) {
-  const [t, words] = [useTranslations('reviewing'), useTranslations('reviews')];
+  const t = useTranslations('reviewing');
+  const words = useTranslations('reviews');
   return (
     <div className="mt-2 text-small">
       <Stars value={stars} label={words('stars', { count: stars })} />

@@ -49,7 +49,9 @@ function ReceivedItem({ review }: { review: ReceivedReview }) {
 /** One reply, and it stays: said before it is sent. */
 function ReplyForm({ id }: { id: string }) {
   const t = useTranslations('reviewing');
-  const [toast, { revalidate }, { busy, attempt }] = [useToast(), useRevalidator(), useAttempt()];
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { busy, attempt } = useAttempt();
   const [text, setText] = useState('');
   async function send(event: SubmitEvent) {
     event.preventDefault();

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 beforeEach(async () => {
-  [person, seller] = [await registerPerson(world), await signIn(world, market.merchant)];
+  person = await registerPerson(world);
+  seller = await signIn(world, market.merchant);
   token = await signIn(world, person);
 });
 
@@ -77,7 +78,8 @@ describe('F6: reviews only after a completed order', () => {
 
 describe('F6: changed within 30 days, answered once', () => {
   test('its author changes stars, words and pictures; afterwards it stays', async () => {
-    const [first, second] = [await bring(), await bring()];
+    const first = await bring();
+    const second = await bring();
     const { id } = await own(await insertOrders(world, person.id), { ...said, pictures: [first] });
     expect((await ask('PUT', `/user/reviews/${id}`, { stars: 3, text: 'Đệm hơi cứng.', pictures: [second] })).data).toMatchObject({ stars: 3, pictures: [{ id: second }], open: true });
     expect((await reviewsOf(ids.sofa)).reviews[0]).toMatchObject({ stars: 3, edited: true });

@@ -48,7 +48,8 @@ export async function writeReview(ctx: RequestContext, userId: string, orderId: 
     const bought = (await boughtLines(db, userId, { order: orderId, most: 1_000 })).find((each) => each.line === line);
     if (!bought || bought.product_id === null) throw new AppError('not_found');
     if (bought.state !== 'COMPLETED') throw new AppError('order_state', { values: { state: bought.state }, state: bought.state });
-    const [now, productId] = [ctx.clock.now(), bought.product_id];
+    const now = ctx.clock.now();
+    const productId = bought.product_id;
     await lockProduct(db, productId);
     const row = { id: newId('rv', now), order_id: orderId, line, product_id: productId, author_id: userId, stars: form.stars, text: form.text, lang: ctx.locale, pictures: [...new Set(form.pictures)], created_at: now };
     if (!(await insertReview(db, row))) throw new AppError('review_written');

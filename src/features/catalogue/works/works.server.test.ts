@@ -81,7 +81,8 @@ describe('F2, J1: use this template', () => {
   test('a copy among one’s own designs, private, once for one press', async () => {
     const person = await registerPerson(world);
     const token = await signIn(world, person);
-    const [first, again] = [await use(token, 'press-one-1'), await use(token, 'press-one-1')];
+    const first = await use(token, 'press-one-1');
+    const again = await use(token, 'press-one-1');
     expect(first).toMatchObject({ status: 200, data: { template: ids.work, private: true, version: 1 } });
     expect(again.data).toEqual(first.data);
     expect(await get('/designs', { token })).toEqual([first.data]);

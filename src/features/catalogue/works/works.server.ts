@@ -39,7 +39,10 @@ export async function readWork(ctx: ProductReadContext & Pick<RequestContext, 's
   const { db, locale } = ctx;
   const row = await findWork(db, id);
   if (!row) throw new AppError('not_found');
-  const [pictures, [designer], pieces, related] = [await picturesById(db, [...row.pictures, row.panorama, row.designer_avatar]), await designerItems(db, [row.designer_id], locale), await piecesWithProducts(ctx, id), await relatedTo(ctx, row)];
+  const pictures = await picturesById(db, [...row.pictures, row.panorama, row.designer_avatar]);
+  const [designer] = await designerItems(db, [row.designer_id], locale);
+  const pieces = await piecesWithProducts(ctx, id);
+  const related = await relatedTo(ctx, row);
   return {
     ...itemOf(row, pictures, locale), description: localized(trilingual(row.description), locale), space: named(spaces, row.space, locale), scene: named(scenes, row.scene, locale), room: named(rooms, row.room_type, locale),
     pictures: row.pictures.flatMap((each) => pictures.get(each) ?? []), panorama: pictures.get(row.panorama ?? '') ?? null, glb: row.glb && glbFileAddress(row.glb), viewer: viewerOf(row, ctx), useCount: row.use_count, designer: designer!, pieces,

@@ -10,7 +10,8 @@ beforeAll(async () => {
   world = await testApp();
   const admin = await registerPerson(world);
   await giveRoles(world, admin.id, 'ROLE_ADMIN');
-  [token, nickname] = [await signIn(world, admin), admin.nickname];
+  token = await signIn(world, admin);
+  nickname = admin.nickname;
 });
 afterAll(() => world.close());
 
@@ -34,7 +35,8 @@ describe('E2 feedback is answered as FEEDBACK', () => {
 
   test('a visitor who left a mail address gets the letter only; one who left a number cannot be reached, and that is said', async () => {
     const give = async (contact: string) => ((await world.call('POST', '/common/feedback', { locale: 'zh', body: { message: '餐桌<b>有点</b>晃', contact } })).data as { id: string }).id;
-    const [byMail, byPhone] = [await give('khach@mail.example'), await give('0912345678')];
+    const byMail = await give('khach@mail.example');
+    const byPhone = await give('0912345678');
     expect((await answer(byMail, '我们会派人来看。')).data).toMatchObject({ reach: 'mail', status: 'answered' });
     const [letter] = await lettersTo('khach@mail.example');
     const written = writeLetter(letter!);

@@ -101,7 +101,8 @@ describe('M1, I1 a message of the house to one, a role or all', () => {
   test('a retried request is one message; a link elsewhere and words in no language are refused', async () => {
     const body = { audience: { to: 'person', person: designers[1]!.id }, ...words, reach: 1 };
     const once = () => world.call('POST', '/admin/broadcasts', { token, body, headers: { 'idempotency-key': 'broadcast-1234' } });
-    const [first, again] = [await once(), await once()];
+    const first = await once();
+    const again = await once();
     expect((again.data as BroadcastItem).id).toBe((first.data as BroadcastItem).id);
     for (const bad of [{ link: 'https://elsewhere.example' }, { link: 'javascript:x' }, { subject: {} }, { message: { en: 'x'.repeat(2_001) } }, { reach: 0 }, { audience: { to: 'role', role: 'ROLE_KING' } }]) expect((await ask('', { ...body, ...bad })).status).toBe(400);
   });

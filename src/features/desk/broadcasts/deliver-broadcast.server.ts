@@ -24,7 +24,8 @@ async function deliverBatch(db: Database, parts: BroadcastServices, id: string, 
   const broadcast = await lockBroadcast(db, id);
   if (!broadcast) return false;
   const people = await peopleAfter(db, broadcast, broadcast.after, most);
-  const [subject, message] = [trilingual(broadcast.subject), trilingual(broadcast.message)];
+  const subject = trilingual(broadcast.subject);
+  const message = trilingual(broadcast.message);
   await sendNotification(db, parts, people.map((person) => person.id), { type: 'ADMIN_MESSAGE', details: { subject }, reason: message, ...(broadcast.link === null ? {} : { link: broadcast.link }) });
   const last = people.at(-1);
   if (last) await moveBroadcast(db, id, { after: last.id, told: people.length });

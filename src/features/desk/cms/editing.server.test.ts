@@ -122,10 +122,13 @@ describe('D6, E1 banners', () => {
   test('a picture that is replaced or taken down with its banner is let go, but not one that hangs elsewhere too', async () => {
     const upload = async () => ((await world.call('POST', '/media?kind=banner', { token: admin.token, ...formOf({ bytes: await jpegOf(640, 320) }) })).data as { id: string }).id;
     const claimed = async (ids: string[]) => (await world.db.selectFrom('media').select('id').where('id', 'in', ids).where('claimed_at', 'is not', null).orderBy('id').execute()).map(({ id }) => id);
-    const [first, second, shared] = [await upload(), await upload(), await upload()];
+    const first = await upload();
+    const second = await upload();
+    const shared = await upload();
     const good = sample('POST /admin/banners');
     const hang = async (picture: string, picturePhone: string | null) => (await ask('POST', '/banners', { ...good, picture, picturePhone })).data as BannerEntry;
-    const [one, other] = [await hang(first, shared), await hang(shared, null)];
+    const one = await hang(first, shared);
+    const other = await hang(shared, null);
     expect((await ask('PUT', `/banners/${one.id}`, { ...good, picture: second, picturePhone: null, version: 1 })).status).toBe(200);
     expect(await claimed([first, second, shared])).toEqual([second, shared].toSorted());
     for (const [id, version] of [[one.id, 2], [other.id, 1]] as const) expect((await ask('DELETE', `/banners/${id}`, { version })).status).toBe(200);

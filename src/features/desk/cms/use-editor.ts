@@ -21,7 +21,10 @@ export type Editor<Form, E extends Entry> = ReturnType<typeof useEditor<Form, E>
 /** One thing being edited: what was typed, from which version, what was refused, and what somebody else saved meanwhile. */
 export function useEditor<Form, E extends Entry>({ path, entry, blank, formOf }: EditorOptions<Form, E>) {
   const t = useTranslations('desk.editor');
-  const [toast, showFailure, navigate, { revalidate }] = [useToast(), useShowFailure(), useNavigate(), useRevalidator()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [form, setForm] = useState<Form>(() => (entry === null ? blank : formOf(entry)));
   const [kept, setKept] = useState<Form>(form);
   const [seen, setSeen] = useState<Entry | null>(entry);

@@ -24,7 +24,8 @@ export const places = once((): Places => {
 
 /** What the ten thousand former wards became, three times as much; from then on wards know what they were called before. */
 export const formerProvinces = once((): FormerProvince[] => {
-  const [former, { wards }] = [[] as FormerProvince[], places()];
+  const former = [] as FormerProvince[];
+  const { wards } = places();
   for (const line of text.slice(formerBegin()).split('\n')) {
     const [head = '', tail = ''] = line.split('\t');
     if (head.startsWith('=')) former.push(level(head.slice(1)));

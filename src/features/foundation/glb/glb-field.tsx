@@ -21,7 +21,8 @@ interface GlbFieldProps {
 
 /** A model of one's own (PRODUCT L2): sent in pieces, looked through, measured; what was found is told. Needs the texts `media`, `errors`, `glb` and `viewer`. */
 export function GlbField({ value, error, onChange }: GlbFieldProps) {
-  const [t, words] = [useTranslations('glb.field'), useTranslations('errors')];
+  const t = useTranslations('glb.field');
+  const words = useTranslations('errors');
   const { sending, passing, error: failed, send, cancel, clear } = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();

@@ -160,7 +160,9 @@ describe('L2: hostile models', () => {
   });
 
   test('however many wait, one file at a time is read: the next when its turn has come', async () => {
-    const [works, read, gate] = [createGlbInspector(), [] as string[], Promise.withResolvers<void>()];
+    const works = createGlbInspector();
+    const read = [] as string[];
+    const gate = Promise.withResolvers<void>();
     const bring = (name: string) => works.inspect(async () => {
       read.push(name);
       await gate.promise;
@@ -179,7 +181,8 @@ describe('L2: hostile models', () => {
     const now = world.clock.now();
     const row = (at: number) => ({ id: `gl_${String(at).padStart(25, '0')}`, owner_id: other.id, name: `M${at}`, hash: 'a'.repeat(64), bytes: 10, picture: 'b'.repeat(64), width: 1, depth: 1, height: 1, triangles: 1, report: JSON.stringify({ vertices: 1, materials: [], textures: 0, sent: 10, notes: [] }), created_at: now, claimed_at: now });
     await world.db.insertInto('glbs').values(Array.from({ length: 120 }, (_, at) => row(at))).execute();
-    const [as, seen] = [await signIn(world, other), [] as string[]];
+    const as = await signIn(world, other);
+    const seen = [] as string[];
     for (let after: string | null = ''; after !== null;) {
       const page: { rows: GlbData[]; next: string | null } = (await world.call('GET', `/glbs${after === '' ? '' : `?after=${after}`}`, { token: as })).data as never;
       expect(page.rows.length).toBeLessThanOrEqual(50);
@@ -230,7 +233,9 @@ describe('L2: who sees it', () => {
 
   test('what nobody uses for a day goes, with its bytes where nobody has the same', async () => {
     const different = (width: number) => { const { json, binary } = boxDraft({ width, depth: 0.5, height: 0.5 }); return Buffer.from(glbOf(json, binary)); };
-    const [loose, used, letGo] = [await brought(different(0.31)), await brought(different(0.32)), await brought(different(0.33))];
+    const loose = await brought(different(0.31));
+    const used = await brought(different(0.32));
+    const letGo = await brought(different(0.33));
     await claim(used.id);
     await claim(letGo.id);
     await releaseGlb(world.db, { id: letGo.id, ownerId: merchant.id });

@@ -23,7 +23,8 @@ export function importGlb(ctx: RequestContext, ownerId: string, uploadId: string
 /** Stores what was looked through. */
 export function storeGlb(ctx: Pick<RequestContext, 'db' | 'remember' | 'clock' | 'storage'>, { ownerId, name, claimed = false }: { ownerId: string; name: string; claimed?: boolean }, { bytes, picture, size, triangles, report }: InspectedModel): Promise<GlbData> {
   const now = ctx.clock.now();
-  const [hash, drawn] = [contentHash(bytes), contentHash(picture)];
+  const hash = contentHash(bytes);
+  const drawn = contentHash(picture);
   return commit(ctx, async (db) => {
     // In one order always: two who bring the same two wait for each other, not for ever.
     for (const each of [hash, drawn].sort()) await lockBytes(db, each);

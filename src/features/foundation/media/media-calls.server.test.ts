@@ -242,7 +242,8 @@ describe('D6: private files', () => {
 
     const other = await registerPerson(world);
     const others = await signIn(world, other);
-    const [foreign, absent] = [await open(media.id, others), await open('i_none', others)];
+    const foreign = await open(media.id, others);
+    const absent = await open('i_none', others);
     expect([foreign.statusCode, absent.statusCode]).toEqual([404, 404]);
     expect({ ...foreign.json(), requestId: '' }).toEqual({ ...absent.json(), requestId: '' });
     expect((await open(media.id)).statusCode).toBe(401);

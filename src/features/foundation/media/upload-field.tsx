@@ -33,7 +33,8 @@ export function UploadField({ cut, ...rest }: UploadFieldProps) {
 }
 
 function WholeUpload({ kind, error, onDone }: Omit<UploadFieldProps, 'cut'>) {
-  const [t, words] = [useTranslations('media.upload'), useTranslations('errors')];
+  const t = useTranslations('media.upload');
+  const words = useTranslations('errors');
   const { sending, passing, error: failed, send, cancel, clear } = useSending();
   const [file, setFile] = useState<File | null>(null);
   const [refused, setRefused] = useState<string>();

@@ -164,7 +164,8 @@ describe('D5: made once', () => {
   test('asked again under the same key it is the same picture; under another there is none', async () => {
     const { id } = await send(await padded(150_000));
     const headers = { 'idempotency-key': `finish-${id}` };
-    const [first, again] = [await finish(id, 'picture', { headers }), await finish(id, 'picture', { headers })];
+    const first = await finish(id, 'picture', { headers });
+    const again = await finish(id, 'picture', { headers });
     expect(first.status).toBe(200);
     expect(again.data).toEqual(first.data);
     expect((await finish(id)).status).toBe(404);
@@ -184,7 +185,8 @@ describe('D6: what nobody goes on with goes', () => {
   const hashesOf = async (id: string) => (await world.db.selectFrom('upload_pieces').select('hash').where('upload_id', '=', id).execute()).map(({ hash }) => hash);
 
   test('after a day without a piece, bytes and all; one that goes on stays', async () => {
-    const [left, goesOn] = [await open(300_000), await open(300_000)];
+    const left = await open(300_000);
+    const goesOn = await open(300_000);
     await putPiece(world, person.token, left.id, 0, Buffer.alloc(100_000, 1));
     const [hash] = await hashesOf(left.id);
     world.clock.advance(80_000);
@@ -200,7 +202,8 @@ describe('D6: what nobody goes on with goes', () => {
   });
 
   test('ended by its bringer, and with the account', async () => {
-    const [ended, kept] = [await open(300_000), await open(300_000)];
+    const ended = await open(300_000);
+    const kept = await open(300_000);
     for (const [{ id }, fill] of [[ended, 4], [kept, 5]] as const) await putPiece(world, person.token, id, 0, Buffer.alloc(100_000, fill));
     const hashes = [...await hashesOf(ended.id), ...await hashesOf(kept.id)];
     expect((await world.call('DELETE', `/uploads/${ended.id}`, { token: person.token })).status).toBe(200);
@@ -245,7 +248,8 @@ async function padded(bytes: number): Promise<Buffer> {
 
 /** Twelve megapixels as a phone held upright writes them: lying on their side, with a note how to turn them; grain enough to weigh 7.9 MB. */
 async function phonePhoto(): Promise<Buffer> {
-  const [width, height] = [4000, 3000];
+  const width = 4000;
+  const height = 3000;
   const pixels = Buffer.alloc(width * height * 3);
   let seed = 12_345;
   for (let y = 0, i = 0; y < height; y++) for (let x = 0; x < width; x++, i += 3) {

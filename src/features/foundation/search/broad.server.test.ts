@@ -43,7 +43,8 @@ function made(count: number) {
     const id = `a_${number.toString(32).padStart(6, '0')}`;
     const topic = luck.pick(['living', 'living', 'living', 'living', 'colour', 'craft'] as const);
     const names = [{ en: `${luck.next() < 0.1 ? 'Oak' : 'Ash'} board` }, ...(topic === 'colour' ? [{ en: 'Cedar' }] : [])];
-    const [popularity, newest] = [Math.floor(luck.next() * 5_000), new Date(Date.UTC(2021, 0, 1) + Math.floor(luck.next() * (topic === 'colour' ? 10_000_000 : 150_000_000)) * 1000)];
+    const popularity = Math.floor(luck.next() * 5_000);
+    const newest = new Date(Date.UTC(2021, 0, 1) + Math.floor(luck.next() * (topic === 'colour' ? 10_000_000 : 150_000_000)) * 1000);
     return { id, topic, oak: names[0]!.en.startsWith('Oak'), popularity, newest: newest.getTime(), row: searchRow({ id, names, about: [], facets: { topic: [topic] }, popularity, newest }) };
   });
 }
@@ -93,7 +94,8 @@ describe('DESIGN §7: rows that lie deep in an order, of a question so broad tha
   });
 
   test('bytes of two neighbours that look like a facet are none; the facet behind them is one', async () => {
-    const [craft, living] = [facetBytes(['topic:craft']), facetBytes(['topic:living'])];
+    const craft = facetBytes(['topic:craft']);
+    const living = facetBytes(['topic:living']);
     const likeness = Buffer.concat([living.subarray(0, 1), craft, living.subarray(1)]);
     const [without, having] = best('newest', ({ topic }) => topic === 'living');
     await expect(transaction(database.db, async (db) => {

@@ -20,7 +20,8 @@ export interface FoundIds extends FoundList { ids: string[] }
 export async function find(db: Database, kind: ListKind, address: ListAddress, { cursor, size, locale, facets = cursor === undefined }: FindOptions): Promise<FoundIds> {
   const asked = writeListAddress(address, kind).toString();
   const after = cursor === undefined ? null : positionOf(cursor, asked);
-  const [meant, totals] = [await understand(db, address.words, kind), await readTotals(db, kind.kind)];
+  const meant = await understand(db, address.words, kind);
+  const totals = await readTotals(db, kind.kind);
   const search: Search = { db, kind, address, meant, totals, big: (totals?.total ?? 0) > smallTable, facets, counts: new Map() };
   const question = questionOfSearch(search, null);
   const inOrder = address.sort === kind.sorts[0] ? question : { ...question, stages: [question.whole] };

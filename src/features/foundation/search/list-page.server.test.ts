@@ -33,7 +33,8 @@ describe('F1: a page of works', () => {
     const seen = first.found.items.map(({ id }) => id);
     let { next } = first.found;
     while (next !== null) {
-      const [called, linked] = [workListData.parse((await world.call('GET', `${first.call}&cursor=${next}`)).data), await worksAt(`sort=popular&after=${next}&from=${seen.length}`)];
+      const called = workListData.parse((await world.call('GET', `${first.call}&cursor=${next}`)).data);
+      const linked = await worksAt(`sort=popular&after=${next}&from=${seen.length}`);
       expect(linked).toMatchObject({ inside: true, from: seen.length });
       expect(called.items.map(({ id }) => id)).toEqual(linked.found.items.map(({ id }) => id));
       expect([called.facets.length, linked.found.facets.length]).toEqual([0, 6]);
@@ -96,9 +97,11 @@ describe('F3: whether an order is walked or all that match are gathered, the pag
     const found = { walked: 0, gathered: 0 };
     for (const chosen of filters) {
       for (const figure of figures) {
-        const [query, prices] = [allOf(filterQuery(chosen), priceQuery(figure)), pricesOf({ filters: chosen, ...figure }, productList)];
+        const query = allOf(filterQuery(chosen), priceQuery(figure));
+        const prices = pricesOf({ filters: chosen, ...figure }, productList);
         const page = (sample: Sample | null) => pageRows(world.db, { kind: productList, question: { whole: query, stages: [query] }, asked: { kind: 'products', query, figures: figuresOf(figure, []) }, prices, sort, after: null, most: 9, measured: { sample, rows: null } });
-        const [walked, gathered] = [await page(samples.coarse), query === null ? null : await page(null)];
+        const walked = await page(samples.coarse);
+        const gathered = query === null ? null : await page(null);
         if (gathered) expect(walked, JSON.stringify({ chosen, figure })).toEqual(gathered);
         found.walked += walked.length;
         found.gathered += gathered?.length ?? 0;

@@ -60,6 +60,7 @@ async function within(db: Database, asked: SearchRequest, { sort, beyond }: Rows
   const ends = await orderRangeOf(db, asked.kind, sort);
   if (ends === null) return asked;
   const [first, last] = down ? [ends.greatest, ends.least] : [ends.least, ends.greatest];
-  const [best, end] = [step(beyond?.value ?? first), step(worst ?? last)];
+  const best = step(beyond?.value ?? first);
+  const end = step(worst ?? last);
   return { ...asked, query: allOf(asked.query, { any: stepsBetween(sort, Math.min(best, end), Math.max(best, end)) }) };
 }

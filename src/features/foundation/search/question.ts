@@ -34,7 +34,8 @@ export function figuresOf({ fits, priceFrom, priceTo }: Pick<ListAddress, 'fits'
 
 /** Few steps of price narrow a question by the index; more would only make it longer. */
 export function priceQuery({ priceFrom, priceTo }: Pick<ListAddress, 'priceFrom' | 'priceTo'>): Query | null {
-  const [from, to] = [sorts.cheap.step(priceFrom ?? 0), priceTo === null ? 72 : sorts.cheap.step(priceTo)];
+  const from = sorts.cheap.step(priceFrom ?? 0);
+  const to = priceTo === null ? 72 : sorts.cheap.step(priceTo);
   return to - from > 5 || to < from ? null : { any: stepsBetween('cheap', from, to) };
 }
 

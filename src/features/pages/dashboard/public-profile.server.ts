@@ -24,7 +24,8 @@ export const publicProfile: ProfileListener = {
 
 /** The picture beside their name is the one on their page. */
 async function copyAvatar(db: Database, ctx: ProfileContext, userId: string, picture: string | null): Promise<void> {
-  const [designer, merchant] = [await designerOfUser(db, userId), await merchantOfUser(db, userId)];
+  const designer = await designerOfUser(db, userId);
+  const merchant = await merchantOfUser(db, userId);
   if (designer) await saveDesigner(db, ctx.clock, { ...designerOf(designer), avatar: picture });
   if (merchant) await saveMerchant(db, ctx.clock, { ...merchantOf(merchant), avatar: picture });
 }

@@ -37,7 +37,8 @@ function seenFrom(design: Design, camera: Camera, items: readonly Item[]): Item[
 /** Towards its middle. What hangs is held at its top. */
 function directionTo({ at, target }: Camera, item: Item, height: number): ViewDirection {
   const middle = Math.atan2(target.y - at.y, target.x - at.x);
-  const [x, y] = [item.at.x - at.x, item.at.y - at.y];
+  const x = item.at.x - at.x;
+  const y = item.at.y - at.y;
   const rise = item.at.z + (item.placement === 'ceiling' ? -height / 2 : height / 2) - at.z;
   const turn = middle - Math.atan2(y, x);
   return { yaw: Math.atan2(Math.sin(turn), Math.cos(turn)), pitch: Math.atan2(rise, Math.hypot(x, y)) };

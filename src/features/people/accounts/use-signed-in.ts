@@ -15,7 +15,8 @@ export function useSignedIn(): (action: () => void) => void {
   const modal = useModal();
   const { pathname, search } = useLocation();
   const wanted = useRef<(() => void) | null>(null);
-  const [signedIn, closed] = [viewer !== null, modal.name === null];
+  const signedIn = viewer !== null;
+  const closed = modal.name === null;
   const goOn = useEffectEvent(() => {
     const action = wanted.current;
     wanted.current = null;

@@ -11,7 +11,8 @@ const day = 86_400_000;
 const vietnam = '+07:00';
 
 export async function listAudit(ctx: Pick<RequestContext, 'db'>, filter: AuditFilter, size = consolePageSize): Promise<ConsoleList<AuditLine>> {
-  const [actor, target] = [await resolvePersonId(ctx, filter.actor), await resolvePersonId(ctx, filter.target)];
+  const actor = await resolvePersonId(ctx, filter.actor);
+  const target = await resolvePersonId(ctx, filter.target);
   const found = await findAudit(ctx.db, { action: filter.action, actor, target, ...daysOf(filter), after: positionOf(filter.after), limit: size + 1 });
   const { rows, next } = pageOf(found, (row) => [row.at.toISOString(), Number(row.id)], size);
   return { rows: rows.map(lineOf), next };

@@ -29,7 +29,8 @@ export interface Difference { path: string; before: AuditValue | null; after: Au
 
 /** What changed from one to the other, value by value, a text in the reader's language where that one changed. What is alike is left out. */
 export function differences(before: unknown, after: unknown, locale: Locale): Difference[] {
-  const [old, now] = [leaves(before), leaves(after)];
+  const old = leaves(before);
+  const now = leaves(after);
   const changes = [...new Set([...old.keys(), ...now.keys()])]
     .map((path) => ({ path, before: old.get(path) ?? null, after: now.get(path) ?? null }))
     .filter((each) => JSON.stringify(each.before) !== JSON.stringify(each.after));

@@ -16,7 +16,8 @@ let keeper: string;
 beforeAll(async () => {
   world = await testApp();
   const { merchant } = await smallMarket(world);
-  [own, other] = [await newMember(world), await newMember(world)];
+  own = await newMember(world);
+  other = await newMember(world);
   for (const { id } of [own, other]) await giveRoles(world, id, 'ROLE_ADMIN');
   await giveRoles(world, merchant.id, 'ROLE_MERCHANT', 'ROLE_ADMIN');
   keeper = await signIn(world, merchant);
@@ -54,7 +55,8 @@ test('G6 nobody confirms or turns down the receipt of their own order, nor of on
 });
 
 test('G6 nobody refunds, closes or takes back an order of their own, on either side of it', async () => {
-  const [due, done] = [await insertOrders(world, own.id), await insertOrders(world, own.id)];
+  const due = await insertOrders(world, own.id);
+  const done = await insertOrders(world, own.id);
   await world.db.updateTable('orders').set({ state: 'REFUND_DUE' }).where('id', '=', due).execute();
   await world.db.updateTable('orders').set({ address: JSON.stringify(resolveAddress({ province: '79', ward: '26882', detail: '12 Lê Lợi' })) }).where('id', '=', done).execute();
   await world.db.insertInto('returns').values({ order_id: done, state: 'ASKED', reason: JSON.stringify({ vi: 'Nứt' }), asked_at: world.clock.now(), updated_at: world.clock.now() }).execute();

@@ -26,7 +26,8 @@ const auditOf = (target: string, action: string) => world.db.selectFrom('audit')
 describe('M1 suspending', () => {
   test('the next call is 401, signing in is refused, and it is told by notice and mail with its reason', async () => {
     const person = await registerPerson(world);
-    const [first, other] = [await signIn(world, person), await signIn(world, person)];
+    const first = await signIn(world, person);
+    const other = await signIn(world, person);
     expect(await suspend(person.id)).toMatchObject({ status: 200, data: { status: 'suspended', roles: ['ROLE_USER'] } });
     for (const each of [first, other]) expect(await world.call('GET', '/user', { token: each })).toMatchObject({ status: 401, error: 'login_required' });
     expect(await world.call('POST', '/auth/login', { body: { mobileOrEmail: person.email, password: person.password } })).toMatchObject({ status: 403, error: 'account_suspended' });

@@ -50,7 +50,8 @@ export async function changeRoles(ctx: RequestContext, admin: Session, id: strin
   return commit(ctx, async (db) => {
     await lockAdmins(db);
     const person = await lockPersonForDecision(db, admin, id, 'active');
-    const [was, becomes] = [person.roles.includes('ROLE_ADMIN'), roles.includes('ROLE_ADMIN')];
+    const was = person.roles.includes('ROLE_ADMIN');
+    const becomes = roles.includes('ROLE_ADMIN');
     if (was && !becomes) await requireRemainingAdmin(db);
     const changed = await updateUser(db, id, { roles, updated_at: ctx.clock.now(), ...(becomes && !was ? { password_hash: nobodysPassword } : {}) });
     if (was !== becomes) await endSessions(db, ctx, { userId: id }, 'roles changed');

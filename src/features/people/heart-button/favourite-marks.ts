@@ -28,7 +28,8 @@ export function createFavouriteMarks(ask: FetchFavouriteMarks, soon: (work: () =
   }
 
   async function flush(): Promise<void> {
-    const [person, ids] = [whose, [...wanted]];
+    const person = whose;
+    const ids = [...wanted];
     wanted = new Set();
     for (let from = 0; from < ids.length; from += batchSize) {
       const asked = ids.slice(from, from + batchSize);
@@ -45,7 +46,10 @@ export function createFavouriteMarks(ask: FetchFavouriteMarks, soon: (work: () =
     },
     isKept: (id) => known.get(id) ?? false,
     request(person, id) {
-      if (person !== whose) [whose, known] = [person, new Map()];
+      if (person !== whose) {
+        whose = person;
+        known = new Map();
+      }
       if (known.has(id) || wanted.has(id)) return;
       if (wanted.size === 0) soon(() => void flush());
       wanted.add(id);

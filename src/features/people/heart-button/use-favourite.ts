@@ -15,7 +15,9 @@ export function useFavourite(id: string): { kept: boolean; press(): void } {
   const kept = useSyncExternalStore(favouriteMarks.subscribe, () => person !== null && favouriteMarks.isKept(id), () => false);
   // Before what a visitor wanted is done once they are in: the marks must know by then whose they are.
   useEffect(() => { if (person !== null) favouriteMarks.request(person, id); }, [person, id]);
-  const [toast, signedIn, showFailure] = [useToast(), useSignedIn(), useShowFailure()];
+  const toast = useToast();
+  const signedIn = useSignedIn();
+  const showFailure = useShowFailure();
   const busy = useRef(false);
 
   /** Shown at once; put back where the server did not take it. */

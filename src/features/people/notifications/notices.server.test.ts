@@ -47,7 +47,8 @@ describe('I1: notices', () => {
   });
 
   test('of someone else are the same 404 as one that does not exist, to read and to mark', async () => {
-    const [lan, huy] = [await newMember(world), await newMember(world)];
+    const lan = await newMember(world);
+    const huy = await newMember(world);
     await told([lan], { type: 'CONSULT', details: consulted });
     const { id } = (await mails(lan.token)).content[0]!;
     for (const path of [`/user/mail/${id}`, '/user/mail/n_none']) expect(await world.call('GET', path, { token: huy.token })).toMatchObject({ status: 404, error: 'not_found' });
@@ -63,7 +64,9 @@ describe('I1: notices', () => {
   });
 
   test('go to everyone named once, and not to whom they cannot reach', async () => {
-    const [lan, huy, gone] = [await newMember(world), await newMember(world), await newMember(world)];
+    const lan = await newMember(world);
+    const huy = await newMember(world);
+    const gone = await newMember(world);
     await setStatus(world, gone.id, 'deleted');
     await told([lan, huy, lan, gone, { id: 'u_none' }], { type: 'ADMIN_MESSAGE', details: { subject: 'Chào hè' } });
     for (const person of [lan, huy]) expect((await mails(person.token)).total).toBe(1);

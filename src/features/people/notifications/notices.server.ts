@@ -14,7 +14,8 @@ import { readUnsubscribe } from './unsubscribe.server.ts';
 const ticketSeconds = 60;
 
 export async function listNotices(ctx: RequestContext, userId: string, wanted: { status: 'all' | 'unread' | 'read'; page: number; size: number }): Promise<NoticePage> {
-  const [rows, { all, unread }] = [await noticesOf(ctx.db, userId, wanted), await countNotices(ctx.db, userId)];
+  const rows = await noticesOf(ctx.db, userId, wanted);
+  const { all, unread } = await countNotices(ctx.db, userId);
   const total = wanted.status === 'all' ? all : wanted.status === 'unread' ? unread : all - unread;
   return { content: rows.map((row) => noticeOf(ctx, row)), page: wanted.page, size: wanted.size, total, unread };
 }

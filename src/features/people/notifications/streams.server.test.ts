@@ -113,7 +113,8 @@ describe('I1: the live stream', () => {
   test('a ticket is good for 60 seconds and for as long as its session', async () => {
     const lan = await someone();
     const ticketOf = async () => z.object({ ticket: z.string() }).parse((await one.call('POST', '/user/sse-ticket', { token: lan.token })).data).ticket;
-    const [late, orphan] = [await ticketOf(), await ticketOf()];
+    const late = await ticketOf();
+    const orphan = await ticketOf();
     await one.call('POST', '/auth/logout', { token: lan.token });
     expect((await fetch(`${origins[0]}/api/sse?ticket=${orphan}`)).status).toBe(401);
     one.clock.advance(61);
@@ -121,8 +122,11 @@ describe('I1: the live stream', () => {
   });
 
   test('a session that ends closes its streams, at every process, and no others', async () => {
-    const [lan, huy] = [await someone(), await someone()];
-    const [first, second, other] = [await hear(origins[0], lan.bearer), await hear(origins[1], lan.bearer), await hear(origins[1], huy.bearer)];
+    const lan = await someone();
+    const huy = await someone();
+    const first = await hear(origins[0], lan.bearer);
+    const second = await hear(origins[1], lan.bearer);
+    const other = await hear(origins[1], huy.bearer);
     await one.call('POST', '/auth/logout', { token: lan.token });
     await Promise.all([first.ended, second.ended]);
     expect([first, second].map((ear) => ear.heard.at(-1)?.type)).toEqual(['DISCONNECTED', 'DISCONNECTED']);
@@ -132,8 +136,11 @@ describe('I1: the live stream', () => {
   });
 
   test.each(['suspended', 'deleted'] as const)('who is %s, by whatever hand, gets 401 at the next call, and every open stream ends', async (status) => {
-    const [lan, huy] = [await someone(), await someone()];
-    const [first, second, other] = [await hear(origins[0], lan.bearer), await hear(origins[1], lan.bearer), await hear(origins[1], huy.bearer)];
+    const lan = await someone();
+    const huy = await someone();
+    const first = await hear(origins[0], lan.bearer);
+    const second = await hear(origins[1], lan.bearer);
+    const other = await hear(origins[1], huy.bearer);
     await setStatus(one, lan.id, status);
     for (const world of [one, two]) expect(await world.call('GET', '/user/mails', { token: lan.token })).toMatchObject({ status: 401, error: 'login_required' });
     await Promise.all([first.ended, second.ended]);
@@ -147,7 +154,8 @@ describe('I1: the live stream', () => {
   test('one session that is revoked, and an account its owner deletes: the same', async () => {
     const lan = await someone();
     const elsewhere = await signIn(one, lan);
-    const [revoked, kept] = [await hear(origins[1], { authorization: `Bearer ${elsewhere}` }), await hear(origins[1], lan.bearer)];
+    const revoked = await hear(origins[1], { authorization: `Bearer ${elsewhere}` });
+    const kept = await hear(origins[1], lan.bearer);
     expect(await one.call('DELETE', `/user/sessions/${sessionOf(elsewhere)}`, { token: lan.token })).toMatchObject({ status: 200 });
     await revoked.ended;
     expect(await two.call('GET', '/user', { token: elsewhere })).toMatchObject({ status: 401 });
@@ -170,10 +178,12 @@ describe('I1: the live stream', () => {
   });
 
   test('what happened while the bus was away is made up for: notices come, ended sessions end', async () => {
-    const [lan, huy] = [await someone(), await someone()];
+    const lan = await someone();
+    const huy = await someone();
     const deafBus = quietBus();
     const streams = createStreams(one.db, deafBus);
-    const [goes, stays] = [listener(), listener()];
+    const goes = listener();
+    const stays = listener();
     await streams.open(listenerOf(lan, 0), () => goes.response);
     await streams.open(listenerOf(huy, 0), () => stays.response);
     await one.call('POST', '/auth/logout', { token: lan.token });
@@ -210,7 +220,8 @@ describe('I1: the live stream', () => {
   });
 
   test('one who stops reading their socket is dropped while others go on hearing', async () => {
-    const [lan, huy] = [await someone(), await someone()];
+    const lan = await someone();
+    const huy = await someone();
     const bus = quietBus();
     const streams = createStreams(one.db, bus);
     const server = createServer((request, response) => {

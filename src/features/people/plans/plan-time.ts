@@ -9,7 +9,8 @@ const ahead = 7 * 3_600_000;
 /** The same hour so many months later, on the day the chain began (`anchor`) or the month's last where it is shorter. */
 export function addMonths(from: Date, months: number, anchor = dayOfMonth(from)): Date {
   const local = new Date(from.getTime() + ahead);
-  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth() + months];
+  const year = local.getUTCFullYear();
+  const month = local.getUTCMonth() + months;
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   const hour = local.getTime() % 86_400_000;
   return new Date(Date.UTC(year, month, Math.min(anchor, last)) + hour - ahead);
@@ -30,6 +31,7 @@ export function periodKey(per: QuotaPeriod, at: Date): string {
 export function nextPeriod(per: QuotaPeriod, at: Date): Date | null {
   if (per !== 'month' && per !== 'year') return null;
   const local = new Date(at.getTime() + ahead);
-  const [year, month] = [local.getUTCFullYear(), local.getUTCMonth()];
+  const year = local.getUTCFullYear();
+  const month = local.getUTCMonth();
   return new Date((per === 'month' ? Date.UTC(year, month + 1) : Date.UTC(year + 1, 0)) - ahead);
 }

@@ -33,7 +33,8 @@ describe('H3: a new stretch', () => {
   test('that is lower waits for the higher to end', () => expect(placeStretch([term('premium', '2026-11-01', '2027-11-01')], wish('pro', 1), now).added).toMatchObject({ startsAt: at('2027-11-01'), endsAt: at('2027-12-01') }));
 
   test('that is higher begins now; what is left of the lower goes on after it, to the second', () => {
-    const [running, queued] = [term('pro', '2026-11-05', '2026-12-05', 300), term('pro', '2026-12-05', '2027-01-05', 310)];
+    const running = term('pro', '2026-11-05', '2026-12-05', 300);
+    const queued = term('pro', '2026-12-05', '2027-01-05', 310);
     const { added, changed, rest } = placeStretch([running, queued], wish('premium', 1), now);
     expect(added).toMatchObject({ startsAt: now, endsAt: at('2026-12-15') });
     expect(rest).toEqual([{ of: running.id, level: 'pro', startsAt: at('2026-12-15'), endsAt: at('2027-01-04'), anchor: 15, value: 200 }]);
@@ -41,7 +42,8 @@ describe('H3: a new stretch', () => {
   });
 
   test('that was paid with what was left ends the lower ones now', () => {
-    const [running, queued] = [term('pro', '2026-11-05', '2026-12-05', 300), term('pro', '2026-12-05', '2027-01-05', 310)];
+    const running = term('pro', '2026-11-05', '2026-12-05', 300);
+    const queued = term('pro', '2026-12-05', '2027-01-05', 310);
     expect(creditFor([running, queued], 'premium', now)).toBe(510);
     const { changed, rest } = placeStretch([running, queued], wish('premium', 1, { replaces: true }), now);
     expect([rest, changed.map(({ endsAt, value }) => [endsAt, value])]).toEqual([[], [[now, 100], [now, 0]]]);

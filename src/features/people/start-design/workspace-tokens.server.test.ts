@@ -119,7 +119,8 @@ describe('J2: one-time, 60 s, bound to the account', () => {
   });
 
   test('two are two: issuing another does not spend the first', async () => {
-    const [first, second] = [await issued(), await issued()];
+    const first = await issued();
+    const second = await issued();
     expect(first.token).not.toBe(second.token);
     for (const { token: each } of [first, second]) expect((await redeem(each)).status).toBe(200);
   });

@@ -45,7 +45,8 @@ describe('G3: a person’s designs in the workspace', () => {
   });
 
   test('nobody else sees one, nor its plan', async () => {
-    const [id, other] = [await use(), await registerPerson(world)];
+    const id = await use();
+    const other = await registerPerson(world);
     await expect(openedDesign(world.db, other.id, id, 'en')).rejects.toMatchObject({ key: 'not_found' });
     const mine = await file(`/designs/${id}/plan`, token);
     expect([mine.statusCode, mine.headers['content-type'], mine.headers['cache-control']]).toEqual([200, 'image/svg+xml', 'private, no-store']);

@@ -33,7 +33,8 @@ export async function readWorkPlan({ db, studio, locale }: Pick<RequestContext, 
  * merchants, anyone whose free version runs; others are told so, and the page shows them the plans.
  */
 export async function applyTemplate(ctx: RequestContext, userId: string, workId: string): Promise<DesignItem> {
-  const [work, user] = [await findWork(ctx.db, workId), await findUserById(ctx.db, userId)];
+  const work = await findWork(ctx.db, workId);
+  const user = await findUserById(ctx.db, userId);
   if (!user) throw new AppError('login_required');
   if (!work?.design_id) throw new AppError('not_found');
   if (!mayDesign(user, ctx.clock.now())) throw new AppError('workspace_denied');

@@ -11,7 +11,8 @@ export async function changePapers(db: Database, ctx: Pick<RequestContext, 'cloc
   const changed = paperNames.filter((name) => given[name] !== undefined && (given[name] || null) !== row[paperColumns[name]]);
   const kept = new Set(paperNames.map((name) => (changed.includes(name) ? given[name] : row[paperColumns[name]])));
   for (const name of changed) {
-    const [before, next] = [row[paperColumns[name]], given[name]];
+    const before = row[paperColumns[name]];
+    const next = given[name];
     if (next) await claimPicture(db, ctx.clock, { id: next, ownerId: row.user_id, kind: papers[name] });
     if (before !== null && !kept.has(before) && !(await isPaperInOtherApplication(db, row, before))) await releasePicture(db, { id: before, ownerId: row.user_id });
   }

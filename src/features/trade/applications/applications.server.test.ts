@@ -32,7 +32,8 @@ describe('H2: filling in', () => {
 
   test('a paper that is replaced is let go', async () => {
     const person = await newMember(world);
-    const [first, second] = [await uploadPicture(world, person, 'licence'), await uploadPicture(world, person, 'licence')];
+    const first = await uploadPicture(world, person, 'licence');
+    const second = await uploadPicture(world, person, 'licence');
     for (const businessLicense of [first, second]) await world.call('PUT', '/user/register:merchant', { token: person.token, body: { businessLicense } });
     const claimed = await world.db.selectFrom('media').select(['id', 'claimed_at']).where('id', 'in', [first, second]).execute();
     expect(Object.fromEntries(claimed.map((row) => [row.id, row.claimed_at !== null]))).toEqual({ [first]: false, [second]: true });
@@ -48,7 +49,8 @@ describe('H2: filling in', () => {
   });
 
   test('someone else’s paper, one of another kind and one that is not there answer alike', async () => {
-    const [person, other] = [await newMember(world), await newMember(world)];
+    const person = await newMember(world);
+    const other = await newMember(world);
     for (const idCardFront of [await uploadPicture(world, other, 'identity'), await uploadPicture(world, person, 'avatar'), 'i_none']) {
       const answer = await world.call('PUT', '/user/register:designer', { token: person.token, body: { idCardFront } });
       expect(answer).toMatchObject({ status: 404, error: 'not_found', data: null });
@@ -67,7 +69,8 @@ describe('H2: filling in', () => {
   });
 
   test('only a code for applying proves the mobile, and only once', async () => {
-    const [person, other] = [await newMember(world), await newMember(world)];
+    const person = await newMember(world);
+    const other = await newMember(world);
     const form = await wholeForm(world, person, 'designer');
     const spent = async () => (await world.db.selectFrom('codes').select('id').where('purpose', '=', 'apply').where('used_at', 'is not', null).execute()).length;
     const before = await spent();
@@ -113,7 +116,8 @@ describe('H2: what joining costs', () => {
 
 describe('H2: from the form to the auditors', () => {
   test('a designer owes the plan’s price, a merchant the joining amount of the settings', async () => {
-    const [designer, merchant] = [await newMember(world), await newMember(world)];
+    const designer = await newMember(world);
+    const merchant = await newMember(world);
     const one = await submit(world, designer, 'designer', await wholeForm(world, designer, 'designer', { plan: 'PREMIUM_HALF_YEARLY' }));
     expect(one.data).toMatchObject({ state: 'AWAITING_REMITTANCE', step: 'remittance', billAmount: 10_080_000 });
     await world.db.insertInto('settings').values({ key: 'joining', value: JSON.stringify({ merchant: 4_100_000 }), updated_at: world.clock.now() }).execute();
@@ -145,7 +149,8 @@ describe('H2: from the form to the auditors', () => {
     const person = await newMember(world);
     const body = await wholeForm(world, person, 'designer');
     const send = () => world.call('POST', '/user/register:designer', { token: person.token, body, headers: { 'idempotency-key': `apply-${person.id}` } });
-    const [first, second] = [await send(), await send()];
+    const first = await send();
+    const second = await send();
     expect(second.data).toEqual(first.data);
     expect(await world.db.selectFrom('bills').select('id').where('user_id', '=', person.id).execute()).toHaveLength(1);
   });

@@ -108,7 +108,8 @@ describe('M1: the auditors’ queue', () => {
   });
 
   test('papers are for their owner and auditors, and every look is on record', async () => {
-    const [person, other] = [await newMember(world), await newMember(world)];
+    const person = await newMember(world);
+    const other = await newMember(world);
     const { id } = await applyCompletely(world, person, 'designer');
     const token = await signedIn(admin);
     const { data } = await world.call('GET', `/admin/applications/${id}`, { token });
@@ -123,7 +124,8 @@ describe('M1: the auditors’ queue', () => {
   });
 
   test('a wrong amount and a receipt seen before are shown beside it', async () => {
-    const [first, second] = [await newMember(world), await newMember(world)];
+    const first = await newMember(world);
+    const second = await newMember(world);
     await applyCompletely(world, first, 'merchant');
     const { id, bill } = await applyCompletely(world, second, 'merchant');
     const token = await signedIn(admin);

@@ -119,11 +119,9 @@ export async function lastEntries(db: Database, orderIds: readonly string[]): Pr
 
 /** Names and faces of the two, and the work they speak of, for many talks in one look each. */
 export async function peopleOf(db: Database, rows: readonly DesignOrderRow[]) {
-  const [designers, buyers, works] = [
-    await db.selectFrom('designers').select(['id', 'name', 'avatar', 'user_id']).where('id', 'in', ['', ...rows.map(({ designer_id }) => designer_id)]).execute(),
-    await db.selectFrom('users').select(['id', 'nickname', 'avatar']).where('id', 'in', ['', ...rows.map(({ buyer_id }) => buyer_id)]).execute(),
-    await db.selectFrom('works').select(['id', 'status', 'pictures']).where('id', 'in', ['', ...rows.flatMap(({ work_id }) => work_id ?? [])]).execute(),
-  ];
+  const designers = await db.selectFrom('designers').select(['id', 'name', 'avatar', 'user_id']).where('id', 'in', ['', ...rows.map(({ designer_id }) => designer_id)]).execute();
+  const buyers = await db.selectFrom('users').select(['id', 'nickname', 'avatar']).where('id', 'in', ['', ...rows.map(({ buyer_id }) => buyer_id)]).execute();
+  const works = await db.selectFrom('works').select(['id', 'status', 'pictures']).where('id', 'in', ['', ...rows.flatMap(({ work_id }) => work_id ?? [])]).execute();
   return { designers: byId(designers), buyers: byId(buyers), works: byId(works) };
 }
 export type People = Awaited<ReturnType<typeof peopleOf>>;

@@ -53,7 +53,8 @@ describe('G3: ordering a design', () => {
   test('a retried order is one order; a question that stands open about the same becomes the order', async () => {
     const asked = await ask();
     const body = { work: ids.work, ...brief };
-    const [first, again] = [await post('/user/design-orders', buyer.token, body, 'order-once'), await post('/user/design-orders', buyer.token, body, 'order-once')];
+    const first = await post('/user/design-orders', buyer.token, body, 'order-once');
+    const again = await post('/user/design-orders', buyer.token, body, 'order-once');
     expect([idOf(first), idOf(again)]).toEqual([asked, asked]);
     expect((await read(asked, buyer.token)).entries.map(({ state }) => state)).toEqual([null, 'SENT']);
   });
@@ -258,7 +259,8 @@ describe('G3: only the two of them', () => {
   });
 
   test('pictures: both see them, nobody else does, not by another talk and not as an admin; another’s picture cannot be shown', async () => {
-    const [id, elsewhere] = [await order(), await order((await someone()).token)];
+    const id = await order();
+    const elsewhere = await order((await someone()).token);
     const form = formOf({ bytes: await jpegOf(300, 200) });
     const picture = idOf(await world.call('POST', '/media?kind=talk', { token: buyer.token, body: form.body, headers: form.headers }));
     const file = (token: string, talk = id, of = picture) => world.call('GET', `/design-orders/${talk}/files/${of}`, { token });

@@ -22,7 +22,8 @@ export async function orderFormView(ctx: RequestContext, userId: string, about: 
   if (about.work !== null && !work) return null;
   const designer = await findDesigner(ctx.db, work?.designer_id ?? about.designer ?? '');
   if (!designer) return null;
-  const [pictures, user] = [await picturesById(ctx.db, [work?.pictures[0], designer.avatar]), await findUserById(ctx.db, userId)];
+  const pictures = await picturesById(ctx.db, [work?.pictures[0], designer.avatar]);
+  const user = await findUserById(ctx.db, userId);
   return {
     thing: work?.id ?? designer.id,
     work: work ? { id: work.id, name: localized(trilingual(work.name), ctx.locale) ?? { text: designer.name, lang: ctx.locale }, picture: pictures.get(work.pictures[0] ?? '') ?? null } : null,

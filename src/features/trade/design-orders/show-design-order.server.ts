@@ -13,10 +13,14 @@ export interface DesignOrderReadContext { db: Database; locale: Locale }
 const entriesPerPage = 60;
 
 export async function itemsOf({ db, locale }: DesignOrderReadContext, rows: readonly OwnDesignOrderRow[]): Promise<DesignOrderItem[]> {
-  const [people, last] = [await peopleOf(db, rows), await lastEntries(db, rows.map(({ id }) => id))];
+  const people = await peopleOf(db, rows);
+  const last = await lastEntries(db, rows.map(({ id }) => id));
   const pictures = await picturesById(db, [...[...people.designers.values()].map(({ avatar }) => avatar), ...[...people.works.values()].map((work) => work.pictures[0])]);
   return rows.map((row) => {
-    const [designer, buyer, work, entry] = [people.designers.get(row.designer_id), people.buyers.get(row.buyer_id), people.works.get(row.work_id ?? ''), last.get(row.id)];
+    const designer = people.designers.get(row.designer_id);
+    const buyer = people.buyers.get(row.buyer_id);
+    const work = people.works.get(row.work_id ?? '');
+    const entry = last.get(row.id);
     const name = localized(trilingual(row.work_name), locale);
     const shelved = work?.status === 'shelved';
     return {

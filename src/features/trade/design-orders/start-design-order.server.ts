@@ -61,7 +61,8 @@ export function briefOf(ctx: RequestContext, { wishes, contact, mobile, area, bu
 
 /** Whom, and about which work of theirs; nobody asks themselves, nor is told to who is no designer any more how to reach them. */
 async function talkSubjectOf(ctx: RequestContext, userId: string, about: { designer?: string; work?: string }): Promise<TalkSubject> {
-  const [asker, work] = [await findUserById(ctx.db, userId), about.work === undefined ? undefined : await findWork(ctx.db, about.work)];
+  const asker = await findUserById(ctx.db, userId);
+  const work = about.work === undefined ? undefined : await findWork(ctx.db, about.work);
   if (!asker) throw new AppError('login_required');
   if (about.work !== undefined && !work) throw new AppError('not_found', { field: 'work' });
   const designer = await findDesigner(ctx.db, work?.designer_id ?? about.designer ?? '');

@@ -25,8 +25,11 @@ describe('I1: live', () => {
   test('what one says reaches the other’s open stream by name of the talk, and nobody else’s', async () => {
     await world.app.listen({ host: '127.0.0.1', port: 0 });
     const origin = `http://127.0.0.1:${(world.app.server.address() as AddressInfo).port}`;
-    const [buyer, stranger] = [await registerPerson(world), await registerPerson(world)];
-    const [token, other, designer] = [await signIn(world, buyer), await signIn(world, stranger), await signIn(world, market.designer)];
+    const buyer = await registerPerson(world);
+    const stranger = await registerPerson(world);
+    const token = await signIn(world, buyer);
+    const other = await signIn(world, stranger);
+    const designer = await signIn(world, market.designer);
     const id = await ask(buyer, token);
     const ears = await Promise.all([designer, other].map((each) => hear(origin, each)));
     await world.call('POST', `/design-orders/${id}/messages`, { token, body: { text: 'Bạn ơi' } });

@@ -34,7 +34,9 @@ export async function listFavourites(ctx: RequestContext, userId: string, { page
   if (board !== null && !(await findBoard(ctx.db, userId, board))) throw new AppError('not_found');
   const rows = await favouritesOf(ctx.db, userId, { page, kind, board, size: pageSize });
   const ids = rows.map(({ thing_id }) => thing_id);
-  const [shown, boards, counts] = [await shownThings(ctx, ids), await boardsWith(ctx.db, userId, ids), await countsOf(ctx.db, userId, board)];
+  const shown = await shownThings(ctx, ids);
+  const boards = await boardsWith(ctx.db, userId, ids);
+  const counts = await countsOf(ctx.db, userId, board);
   const things = shown.map((thing, at) => ({ ...thing, keptAt: rows[at]!.kept_at.toISOString(), boards: boards.get(thing.id) ?? [] }));
   return { things, page, size: pageSize, counts: { ...counts, all: counts.product + counts.work + counts.designer } };
 }

@@ -34,7 +34,8 @@ export async function readPayout(ctx: PayoutReadContext, merchantId: string): Pr
   const shop = await shopOf(ctx.db, merchantId);
   if (!shop) throw new AppError('not_found');
   const { balance: owed, entries } = await statementOf(ctx.db, merchantId);
-  const [fresh, bank] = [await returnableSalesOf(ctx.db, merchantId, returnableSince(ctx)), await bankOf(ctx, shop.user_id)];
+  const fresh = await returnableSalesOf(ctx.db, merchantId, returnableSince(ctx));
+  const bank = await bankOf(ctx, shop.user_id);
   const [next] = (await dueRows(ctx.db, returnableSince(ctx), null, 2)).filter(({ merchant, owed: others }) => merchant !== merchantId && others > 0);
   return { merchant: shop.id, name: shop.name, userId: shop.user_id, owed, fresh, entries, months: monthsBetween(await firstEntryAt(ctx.db, merchantId), ctx.clock.now()), bank, qr: bank && codeOf(bank, safeToPay({ owed, fresh }), shop.id), next: next?.merchant ?? null };
 }

@@ -6,7 +6,9 @@ import type { PdfWorker } from '#platform/pdf-worker.ts';
 import type { PdfReply } from './paper-worker.server.ts';
 
 /** Of the clock: the longest paper takes some seconds. Of the thread's heap in megabytes. */
-const [mostMs, mostMegabytes, mostWaiting] = [120_000, 512, 20];
+const mostMs = 120_000;
+const mostMegabytes = 512;
+const mostWaiting = 20;
 
 export function createPdfWorker(): PdfWorker {
   const inLine = createQueue(1, mostWaiting);

@@ -8,7 +8,10 @@ import { pageMarks, type StatementTexts } from './statement-texts.ts';
 /** A4 in points; the columns of the table by where each ends, figures at the right. */
 const page = { width: 595.28, height: 841.89, left: 48, right: 547.28, top: 56, bottom: 786 } as const;
 const columns = { at: page.left, what: 104, memo: 176, gross: 352, commission: 410, net: 478, balance: page.right } as const;
-const [soft, ink, line, accent] = ['#545b54', '#1c231f', '#d9d7cb', '#a51d53'];
+const soft = '#545b54';
+const ink = '#1c231f';
+const line = '#d9d7cb';
+const accent = '#a51d53';
 
 /** All a paper is set from, as plain data: it is set on a thread that has neither database nor catalogues, so the words come ready. */
 export interface StatementDocument { locale: Locale; now: Date; company: { name: string; address: string; email: string }; texts: StatementTexts; statement: PeriodStatement }

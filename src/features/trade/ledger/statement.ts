@@ -13,7 +13,8 @@ export interface PeriodStatement { shop: string; month: string | null; opening: 
 /** The months a shop has a statement of, the newest first; at most two years back. */
 export function monthsBetween(first: Date | null, now: Date): string[] {
   if (first === null) return [];
-  const [begin, end] = [monthOf(first), monthOf(now)];
+  const begin = monthOf(first);
+  const end = monthOf(now);
   const months: string[] = [];
   for (let month = end; month >= begin && months.length < 24; month = before(month)) months.push(month);
   return months;

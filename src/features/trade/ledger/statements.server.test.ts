@@ -13,7 +13,8 @@ const shop = { id: ids.merchant, name: 'Mộc Lặng' };
 beforeAll(async () => {
   world = await testApp();
   market = await smallMarket(world);
-  [auditor, stranger] = [await registerPerson(world), await registerPerson(world)];
+  auditor = await registerPerson(world);
+  stranger = await registerPerson(world);
   await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
   await giveRoles(world, stranger.id, 'ROLE_MERCHANT');
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
@@ -84,7 +85,8 @@ test('G6: months of statements, from the first sale to this one, two years at mo
 test('G6: five thousand lines are set on a thread of their own, while everyone else is answered', async () => {
   const line = (at: number) => ({ kind: 'settlement' as const, memo: `Đơn ${at} 订单`, at: world.clock.now(), gross: 1_000_000, commission: 50_000, net: 950_000, balance: at * 950_000 });
   const statement = { shop: 'Mộc Lặng', month: null, opening: 0, closing: 0, lines: Array.from({ length: 5_000 }, (_, at) => line(at)), sums: { gross: 0, commission: 0, returned: 0, paid: 0 } };
-  let [turns, done] = [0, false];
+  let turns = 0;
+  let done = false;
   const turn = () => { turns++; if (!done) setImmediate(turn); };
   setImmediate(turn);
   const paper: StatementDocument = { locale: 'vi', now: world.clock.now(), company: { name: 'Hiên', address: '', email: '' }, texts: textsOf({ ...world.services, locale: 'vi' }), statement };

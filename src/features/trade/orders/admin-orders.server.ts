@@ -24,9 +24,11 @@ export async function listRefunds({ db }: Pick<RequestContext, 'db'>, after: str
 }
 
 export async function readAdminOrder(ctx: RequestContext, id: string): Promise<AdminOrderDetail> {
-  const [row, people] = [await findOrder(ctx.db, id), await peopleOf(ctx.db, id)];
+  const row = await findOrder(ctx.db, id);
+  const people = await peopleOf(ctx.db, id);
   if (!row || !people) throw new AppError('not_found');
-  const [order, { receipts, booked }] = [await orderOf(ctx, row, 'seller'), await transfersOf(ctx.db, row)];
+  const order = await orderOf(ctx, row, 'seller');
+  const { receipts, booked } = await transfersOf(ctx.db, row);
   const refund = booked.find(({ kind }) => kind === 'refund');
   return {
     order, buyer: { id: people.id, nickname: people.nickname, email: people.email, locale: parseLocale(people.locale) ?? 'en' }, seller: { id: people.seller_id, merchantId: people.merchant_id },
@@ -37,7 +39,8 @@ export async function readAdminOrder(ctx: RequestContext, id: string): Promise<A
 
 /** For a spreadsheet: the list as it is filtered, every page of it. */
 export function exportAdminOrders(ctx: Pick<RequestContext, 'db' | 'locale' | 'clock'>, filter: AdminOrderFilter): FileAnswer {
-  const [t, states] = [translator(ctx.locale, 'money'), translator(ctx.locale, 'orders')];
+  const t = translator(ctx.locale, 'money');
+  const states = translator(ctx.locale, 'orders');
   const columns: CsvColumn<AdminOrderRow>[] = [
     { title: t('orders.number'), value: (row) => row.number }, { title: t('orders.state'), value: (row) => states(`states.${row.state}`) }, { title: t('orders.buyer'), value: (row) => row.nickname }, { title: t('orders.email'), value: (row) => row.email },
     { title: t('orders.merchant'), value: (row) => row.merchant_name }, { title: t('orders.total'), value: (row) => row.total }, { title: t('orders.placed'), value: (row) => row.placed_at }, { title: t('orders.updated'), value: (row) => row.updated_at },

@@ -44,7 +44,8 @@ export async function addWork(ctx: RequestContext, userId: string, workId: strin
   const wanted = [...Map.groupBy(pieces, ({ product_id, variant_id }) => `${product_id} ${variant_id ?? ''}`).values()].map((same): WantedLine => ({ product: same[0]!.product_id!, variant: same[0]!.variant_id ?? undefined, quantity: same.length }));
   const able = (await priceEach(ctx.db, wanted, ctx.locale)).flatMap((line) => (line instanceof AppError || line.stock === 0 ? [] : [withinStock(line)])).slice(0, mostLines);
   return commit(ctx, async (db) => {
-    let [room, added] = [mostLines - (await cartOf(db, userId)).length, 0];
+    let room = mostLines - (await cartOf(db, userId)).length;
+    let added = 0;
     for (const line of able) {
       const isNew = (await quantityInCart(db, userId, line)) === 0;
       if (isNew && room <= 0) continue;

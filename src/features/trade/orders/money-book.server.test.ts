@@ -83,7 +83,8 @@ describe('G6: the money book', () => {
     type Name = keyof typeof steps;
     // Mostly what could come next, so that some go the whole way and back; now and then anything.
     const likely: Partial<Record<OrderState, Name[]>> = { PENDING_PAYMENT: ['submit', 'submit', 'cancel'], RECEIPT_SUBMITTED: ['confirm', 'confirm', 'cancel'], PAID: ['ship', 'ship', 'cancelSale'], SHIPPED: ['complete'], COMPLETED: ['ask', 'agree', 'receive'], REFUND_DUE: ['refund'] };
-    let [done, fell] = [0, 0];
+    let done = 0;
+    let fell = 0;
     const received = async () => (await world.db.selectFrom('returns').select('state').execute()).some(({ state }) => state === 'RECEIVED');
     // Two at once do not fall the same way on every machine: at least ninety rounds, and on until something was given back.
     for (let round = 0; round < 90 || (round < 500 && !await received()); round++) {
@@ -131,7 +132,8 @@ describe('G6: the money book', () => {
       await cancelOrder(as(buyer), buyer.id, order!.id, undefined);
       return order!.id;
     };
-    const [first, second] = [await due(), await due()];
+    const first = await due();
+    const second = await due();
     const receipt = await receiptOf(admin, 'abc');
     expect(await refundOrder(as(admin), admin.id, first, receipt)).toEqual({ state: 'REFUNDED' });
     await expect(refundOrder(as(admin), admin.id, second, receipt)).rejects.toMatchObject({ key: 'receipt_used' });

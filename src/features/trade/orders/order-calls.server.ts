@@ -97,7 +97,9 @@ function sellerCalls() {
 }
 
 function auditorCalls() {
-  const [tag, who, data] = ['orders', { role: 'ROLE_ADMIN' } as const, z.object({ state: z.string() })];
+  const tag = 'orders';
+  const who = { role: 'ROLE_ADMIN' } as const;
+  const data = z.object({ state: z.string() });
   return [
     fileCall({
       path: '/admin/orders.csv', who, tag, summary: 'Orders as a file for spreadsheets, filtered as the list is', file: csvTypes, query: z.object({ status: z.enum(adminOrderStates).default('ALL'), w: z.string().max(200).default('') }), limit: { hits: 60, seconds: 3600 },

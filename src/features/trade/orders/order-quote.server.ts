@@ -12,7 +12,8 @@ export async function quoteOrder(ctx: RequestContext, wanted: readonly WantedLin
   const delivery = province === undefined ? null : await deliveryTo(ctx.db, lines.map(({ merchant }) => merchant.id), province);
   const groups = byMerchant(lines).map((group): QuotedGroup => {
     const { id, name } = group[0]!.merchant;
-    const [goods, terms] = [group.reduce((sum, { price, quantity }) => sum + price * quantity, 0), delivery?.get(id) ?? null];
+    const goods = group.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+    const terms = delivery?.get(id) ?? null;
     const make = { from: Math.max(...group.map(({ days }) => days.from)), to: Math.max(...group.map(({ days }) => days.to)) };
     const brought = terms && { fee: terms.fee, days: { from: terms.days.from + make.from, to: terms.days.to + make.to } };
     return { merchant: { id, name }, lines: group.map((line) => shownPriced(line, pictures, ctx)), goods, delivery: brought, total: goods + (brought?.fee ?? 0) };

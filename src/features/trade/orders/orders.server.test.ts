@@ -236,7 +236,8 @@ describe('G1, G3: the way of an order', () => {
   });
 
   test('someone else’s order is not there, in any call', async () => {
-    const [order, other] = [await placed(), await newBuyer()];
+    const order = await placed();
+    const other = await newBuyer();
     for (const [method, path] of [['GET', ''], ['POST', '/cancel'], ['POST', '/complete']] as const) expect(await world.call(method, `/user/orders/${order.id}${path}`, { token: other.token, body: method === 'POST' && path === '/cancel' ? {} : undefined })).toMatchObject({ status: 404 });
     expect(await world.call('GET', `/merchant/orders/${order.id}`, { token: other.token })).toMatchObject({ status: 403 });
   });
@@ -246,7 +247,8 @@ describe('PRODUCT: the clock of orders', () => {
   const wind = () => expireOrders(world.db, world.services);
 
   test('unpaid for 24 hours: cancelled once, both told; a submitted receipt stops the clock', async () => {
-    const [unpaid, sent] = [await placed(), await placed()];
+    const unpaid = await placed();
+    const sent = await placed();
     await billStep(sent.id, 'submitted');
     const before = await noticesOf(buyer.id, 'ORDER_CANCELLED');
     world.clock.advance(23 * 3600);

@@ -20,7 +20,9 @@ beforeAll(async () => {
   world = await testApp();
   market = await smallMarket(world);
   await giveRoles(world, market.merchant.id, 'ROLE_MERCHANT');
-  [buyer, stranger, auditor] = [await registerPerson(world), await registerPerson(world), await registerPerson(world)];
+  buyer = await registerPerson(world);
+  stranger = await registerPerson(world);
+  auditor = await registerPerson(world);
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
   await world.db.updateTable('users').set({ city: 'Huế' }).where('id', '=', buyer.id).execute();
   await writeSetting(world.db, 'commission', { basisPoints: 500 }, world.clock.now());
@@ -116,7 +118,8 @@ describe('G6, returns: the seller’s answer and the book', () => {
   });
 
   test('kept after all: nothing is booked; where a seller keeps silent an auditor answers, and a seller cannot answer at another’s shop', async () => {
-    const [kept, silent] = [await received(), await received()];
+    const kept = await received();
+    const silent = await received();
     await ask(kept);
     expect((await post('buyer', `/user/orders/${kept}/return/withdraw`)).data).toMatchObject({ state: 'COMPLETED', return: { state: 'WITHDRAWN' } });
     await ask(silent);
@@ -143,7 +146,8 @@ describe('F6, what was given back is no longer spoken of', () => {
   const ratingOf = async () => (await world.db.selectFrom('products').select('ratings').where('id', '=', ids.sofa).executeTakeFirstOrThrow()).ratings;
 
   test('praised and then given back: the stars go, nobody else reads it, its author reads why, and no other review can be written', async () => {
-    const [kept, back] = [await received(), await received()];
+    const kept = await received();
+    const back = await received();
     for (const id of [kept, back]) expect((await post('buyer', `/user/orders/${id}/reviews`, { line: 0, stars: 5, text: 'Đẹp lắm', pictures: [] })).status).toBe(200);
     expect(await ratingOf()).toEqual([0, 0, 0, 0, 2]);
     await ask(back);
@@ -169,7 +173,8 @@ describe('G6, an agreed return ends', () => {
   const stateOf = async (id: string) => (await world.db.selectFrom('returns').select('state').where('order_id', '=', id).executeTakeFirstOrThrow()).state;
 
   test('not sent for 14 days it lapses, once, both sides are told and the sale stands; what is on its way does not lapse', async () => {
-    const [unsent, sent] = [await agreed(), await agreed()];
+    const unsent = await agreed();
+    const sent = await agreed();
     expect(await post('stranger', `/user/orders/${sent}/return/sent`, { carrier: 'GHN', tracking: 'V1' })).toMatchObject({ status: 404 });
     expect((await post('buyer', `/user/orders/${sent}/return/sent`, { carrier: 'GHN', tracking: 'V1' })).data).toMatchObject({ return: { state: 'SENT', carrier: 'GHN', tracking: 'V1', sendBy: null } });
     expect(await noticesOf(market.merchant, 'ORDER_RETURN_SENT')).toBe(1);

@@ -22,7 +22,8 @@ import { orderOf } from './show-order.server.ts';
 export function askReturn(ctx: RequestContext, userId: string, id: string, { reason, pictures }: AskReturn): Promise<Order> {
   return commit(ctx, async (db) => {
     const order = await requireOrder(db, { buyer: userId }, id);
-    const [now, until] = [ctx.clock.now(), returnUntil(order.completed_at)];
+    const now = ctx.clock.now();
+    const until = returnUntil(order.completed_at);
     if (order.state !== 'COMPLETED' || until === null) throw stateFault(order.state);
     if (now > until) throw new AppError('return_late');
     for (const picture of new Set(pictures)) await claimPicture(db, ctx.clock, { id: picture, ownerId: userId, kind: 'return' });

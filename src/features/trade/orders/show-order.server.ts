@@ -17,7 +17,8 @@ export function itemOf(row: OrderRow, buyer: string, lines: readonly OrderLineRo
 
 /** One order as one of its sides sees it. What else was bought elsewhere is the buyer's alone. */
 export async function orderOf(ctx: OrderReadContext, row: OrderRow, side: Order['side']): Promise<Order> {
-  const [lines, events] = [(await linesOf(ctx.db, [row.id])).get(row.id) ?? [], await eventsOf(ctx.db, row.id)];
+  const lines = (await linesOf(ctx.db, [row.id])).get(row.id) ?? [];
+  const events = await eventsOf(ctx.db, row.id);
   const together = side === 'buyer' ? await placedTogether(ctx.db, row) : [];
   return {
     ...itemOf(row, await buyerName(ctx.db, row.buyer_id), lines, await picturesOf(ctx.db, lines), ctx), side, bill: row.bill_id, placement: row.placement, days: { from: row.days_from, to: row.days_to },

@@ -20,7 +20,9 @@ let lan: Member;
 let huy: Member;
 beforeAll(async () => {
   world = await testApp();
-  [auditor, lan, huy] = [await newMember(world), await newMember(world), await newMember(world)];
+  auditor = await newMember(world);
+  lan = await newMember(world);
+  huy = await newMember(world);
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
@@ -83,7 +85,9 @@ describe('H2: a bill', () => {
   });
 
   test('is cancelled before it is paid and never after', async () => {
-    const [fresh, waiting, done] = [await open(lan), await submitted(lan), await submitted(lan)];
+    const fresh = await open(lan);
+    const waiting = await submitted(lan);
+    const done = await submitted(lan);
     await settleBill(world.db, as(auditor), done.id, { by: auditor.id, ...paid });
     for (const bill of [fresh, waiting]) expect((await closeBill(world.db, as(lan), bill.id)).status).toBe('CANCELLED');
     expect(await outcome(closeBill(world.db, as(lan), done.id))).toBe('bill_state PAID');
@@ -97,7 +101,9 @@ describe('D1: GET /user/bills', () => {
 
   test('lists one’s own, newest first, by page and by state', async () => {
     const lan = await newMember(world);
-    const [first, second, third] = [await open(lan), await submitted(lan, { page: '/price?bill=1' }), await open(lan)];
+    const first = await open(lan);
+    const second = await submitted(lan, { page: '/price?bill=1' });
+    const third = await open(lan);
     await open(huy);
     expect(await bills(lan.token, 'size=2')).toMatchObject({ page: 0, size: 2, total: 3, content: [{ id: third.id, receipt: null }, { id: second.id, status: 'SUBMITTED', page: '/price?bill=1', receipt: { amount: 388_000 } }] });
     expect((await bills(lan.token, 'size=2&page=1')).content.map(({ id }) => id)).toEqual([first.id]);
@@ -236,7 +242,8 @@ describe('H2: a decision', () => {
   });
 
   test('of what is open, rejected, paid or cancelled: 409 with the state', async () => {
-    const [fresh, turned] = [await open(lan), await submitted(lan)];
+    const fresh = await open(lan);
+    const turned = await submitted(lan);
     await settleBill(world.db, as(auditor), turned.id, { by: auditor.id, ...rejected });
     const decide = (id: string) => outcome(settleBill(world.db, as(auditor), id, { by: auditor.id, ...paid }));
     expect([await decide(fresh.id), await decide(turned.id), await decide('h_none')]).toEqual(['bill_state OPEN', 'bill_state REJECTED', 'not_found']);

@@ -63,7 +63,8 @@ export function livingBill(db: Database, of: { userId: string; kind: BillKind; s
 }
 
 export async function listBills(ctx: Pick<RequestContext, 'db' | 'locale'>, userId: string, { page, size, status }: BillsQuery): Promise<BillPage> {
-  const [rows, total] = [await billsOf(ctx.db, userId, { page, size, status }), await countBills(ctx.db, userId, status)];
+  const rows = await billsOf(ctx.db, userId, { page, size, status });
+  const total = await countBills(ctx.db, userId, status);
   return { content: rows.map((row) => billDataOf(ctx, row)), page, size, total };
 }
 

@@ -17,7 +17,8 @@ const noisy = (cells: Uint8Array, seed: number) => { const { between } = seededR
 /** Its first rows cut off and the rest stretched over the whole grid. */
 const headless = (cells: Uint8Array, rows: number) => Uint8Array.from(cells, (_, at) => {
   const y = rows + (Math.floor(at / grid.columns) * (grid.rows - rows)) / grid.rows;
-  const [top, part] = [Math.floor(y), y % 1];
+  const top = Math.floor(y);
+  const part = y % 1;
   const x = at % grid.columns;
   return Math.round(cells[top * grid.columns + x]! * (1 - part) + cells[Math.min(grid.rows - 1, top + 1) * grid.columns + x]! * part);
 });

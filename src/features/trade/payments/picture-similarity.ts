@@ -24,7 +24,8 @@ export function isSamePicture(one: Uint8Array, other: Uint8Array): boolean {
  * down and across apart, as cutting an edge stretches only one of them; then line is held against line and the fit made finer.
  */
 export function similarity(one: Uint8Array, other: Uint8Array): number {
-  const [a, b] = [lines(one), lines(other)];
+  const a = lines(one);
+  const b = lines(other);
   const asTheyLie = correlation(a, b, noShift);
   if (asTheyLie >= sameThreshold) return asTheyLie;
   const across = bestFit(profile(a, grid.columns, 1, grid.rows, grid.columns), profile(b, grid.columns, 1, grid.rows, grid.columns));
@@ -44,7 +45,10 @@ function refineAlignment(a: Float32Array, b: Float32Array, start: Alignment): nu
   for (const [stretch, shift] of [[0.005, 0.3], [0.0025, 0.15], [0.001, 0.07]] as const) for (let round = 0; round < 2; round++) for (let at = 0; at < 4; at++) for (const sign of [-1, 1]) {
     const tried = laying.with(at, laying[at]! + sign * (at % 2 === 0 ? stretch : shift)) as Alignment;
     const fit = correlation(a, b, tried);
-    if (fit > best) [best, laying] = [fit, tried];
+    if (fit > best) {
+      best = fit;
+      laying = tried;
+    }
   }
   return best;
 }

@@ -6,7 +6,8 @@ import { vietQr } from './viet-qr.ts';
 test('H2: the drawn code, read as a phone reads it, is the transfer to the letter', () => {
   const text = vietQr({ bin: '970000', account: '0000000002', amount: 3_800_000, purpose: 'HIEN7K4P9XRT' });
   const { size, path } = drawQr(text);
-  const [scale, border] = [8, 4];
+  const scale = 8;
+  const border = 4;
   const side = (size + 2 * border) * scale;
   const pixels = new Uint8Array(side * side * 4).fill(255);
   const paint = (x: number, y: number) => { for (let v = 0; v < scale; v++) for (let u = 0; u < scale; u++) pixels.fill(0, (((y + border) * scale + v) * side + (x + border) * scale + u) * 4, (((y + border) * scale + v) * side + (x + border) * scale + u) * 4 + 3); };

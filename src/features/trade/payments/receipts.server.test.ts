@@ -17,12 +17,15 @@ let huy: Member;
 let auditor: Member;
 beforeAll(async () => {
   world = await testApp();
-  [lan, huy, auditor] = [await newMember(world), await newMember(world), await newMember(world)];
+  lan = await newMember(world);
+  huy = await newMember(world);
+  auditor = await newMember(world);
   await giveRoles(world, auditor.id, 'ROLE_ADMIN');
 });
 afterAll(() => world.close());
 
-const [width, height] = [540, 960];
+const width = 540;
+const height = 960;
 
 /** A banking app's picture: head, the bank's own words at the left, what differs from transfer to transfer at the right. */
 function appPicture(bank: number, transfer: number) {
@@ -57,7 +60,8 @@ const ask = (bill: Bill, step: 'confirm' | 'reject', body: unknown, person = aud
 describe('H2: the same receipt used twice is found', () => {
   test('the very same file, with another name, by another person', async () => {
     const file = await appPicture(1, 1).jpeg().toBuffer();
-    const [first, second] = [await shown(lan, file), await shown(huy, file)];
+    const first = await shown(lan, file);
+    const second = await shown(huy, file);
     expect((await judged(first)).seenBefore).toBeNull();
     expect((await judged(second)).seenBefore).toMatchObject({ how: 'content', billId: first.id, reference: first.reference, payer: lan.nickname, samePayer: false, status: 'SUBMITTED' });
   });

@@ -33,7 +33,8 @@ describe('M1: the console’s plans', () => {
   test('and of a quota; the ledger tells it in the reader’s language, with every use, begun, done and given back', async () => {
     expect((await give('quota', { quota: 'panorama32k', count: 3, reason })).status).toBe(200);
     const use = (quota: 'panorama32k' | 'image8k') => transaction(world.db, (db) => reserveQuota(db, ctx(), { userId: lan.id, quota, subject: 'Căn hộ bên sông' }));
-    const [done, failed] = [await use('image8k'), await use('image8k')];
+    const done = await use('image8k');
+    const failed = await use('image8k');
     await transaction(world.db, (db) => commitQuota(db, ctx(), done.id));
     await transaction(world.db, (db) => returnQuota(db, ctx(), failed.id));
     const token = await signIn(world, lan);

@@ -102,8 +102,10 @@ describe('H3: buying a plan', () => {
   });
 
   test('what nobody pays within three days is taken back; a sent receipt stops the clock', async () => {
-    const [lan, huy] = [await registerPerson(world), await registerPerson(world)];
-    const [late, sent] = [await buy(lan, 'PRO_MONTHLY'), await buy(huy, 'PRO_MONTHLY')];
+    const lan = await registerPerson(world);
+    const huy = await registerPerson(world);
+    const late = await buy(lan, 'PRO_MONTHLY');
+    const sent = await buy(huy, 'PRO_MONTHLY');
     await sendReceipt(huy, sent);
     world.clock.advance(3 * day);
     for (let again = 0; again < 2; again++) await cancelLatePurchases(world.db, as(auditor));
@@ -134,7 +136,8 @@ describe('H3: buying a plan', () => {
   });
 
   test('someone else’s purchase is not there', async () => {
-    const [lan, huy] = [await registerPerson(world), await registerPerson(world)];
+    const lan = await registerPerson(world);
+    const huy = await registerPerson(world);
     const purchase = await buy(lan, 'PRO_MONTHLY');
     for (const id of [purchase.id, 'y_none']) expect(await call(huy, 'DELETE', `/user/plan-purchases/${id}`)).toMatchObject({ status: 404, error: 'not_found' });
   });

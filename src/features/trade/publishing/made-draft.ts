@@ -21,7 +21,8 @@ export function lineOf(family: FamilyOffer, style: string, chosen: Readonly<Reco
 
 /** All steps between two lengths, both included; the shorter first, whichever was named first. */
 export function between(values: readonly Value[], from: number, to: number): number[] {
-  const [least, most] = [Math.min(from, to), Math.max(from, to)];
+  const least = Math.min(from, to);
+  const most = Math.max(from, to);
   return values.map(Number).filter((value) => value >= least && value <= most).toSorted((a, b) => a - b);
 }
 

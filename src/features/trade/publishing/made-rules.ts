@@ -39,7 +39,9 @@ function checkNames({ parameters, finishes, price }: MadeToSize, family: Family)
 function wrongValue({ parameters }: MadeToSize, family: Family, lines: readonly Line[], locale: Locale): AppError {
   const allowed = (name: string): Value[] => [...new Set(lines.flatMap((line) => line.values[name]!))];
   const name = Object.keys(parameters).find((each) => parameters[each]!.some((value) => !allowed(each).includes(value))) ?? 'width';
-  const [field, title, values] = [`madeToSize.parameters.${name}`, family.parameters[name]!.name[locale], allowed(name)];
+  const field = `madeToSize.parameters.${name}`;
+  const title = family.parameters[name]!.name[locale];
+  const values = allowed(name);
   if (lengths.has(name)) return new AppError('size_limit', { field, values: { name: title, min: Math.min(...values.map(Number)), max: Math.max(...values.map(Number)) } });
   return new AppError('choice_unknown', { field, values: { name: title, offered: values.map((value) => family.parameters[name]!.labels?.[String(value)]?.[locale] ?? String(value)).join(locale === 'zh' ? '、' : ', ') } });
 }

@@ -89,7 +89,8 @@ describe('G3 products: added, found, changed, taken off, deleted', () => {
   });
 
   test('a product that was ordered can be changed and deleted; the order reads as before, picture and all', async () => {
-    const [main, other] = [await picture(), await picture()];
+    const main = await picture();
+    const other = await picture();
     const product = await add({ pictures: [main], shelve: true });
     const { token: theirs, order } = await buyerOf(product);
     const read = async () => ((await world.call('GET', `/user/orders/${order}`, { token: theirs })).data as { lines: { name: { text: string }; price: number; picture: { hash: string } | null }[] }).lines[0]!;

@@ -21,7 +21,8 @@ import { ownProductItems, ownProductOf } from './show-own-product.server.ts';
 /** A merchant's own products, whatever their state, newest first (PRODUCT G3). */
 export async function listOwnProducts(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnProductPage> {
   const { id } = await ownShop(ctx, userId);
-  const [rows, counts] = [await ownRows(ctx.db, 'products', id, query), await countOwn(ctx.db, 'products', id)];
+  const rows = await ownRows(ctx.db, 'products', id, query);
+  const counts = await countOwn(ctx.db, 'products', id);
   const total = query.status === 'all' ? counts.shelved + counts.unshelved : counts[query.status];
   return { content: await ownProductItems(ctx, rows), page: query.page, size: query.size, total, counts };
 }

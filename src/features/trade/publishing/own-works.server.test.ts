@@ -100,7 +100,8 @@ describe('G3 works: added, found, changed, taken off, deleted', () => {
   });
 
   test('a picture that was taken out goes with the sweep, one that stays stays', async () => {
-    const [a, b] = [await picture(), await picture()];
+    const a = await picture();
+    const b = await picture();
     const work = await add({ pictures: [a, b] });
     await ask('PUT', `/design/${work.id}`, { ...form, pictures: [b], version: 1 });
     const claimed = await world.db.selectFrom('media').select(['id', 'claimed_at']).where('id', 'in', [a, b]).execute();

@@ -19,7 +19,8 @@ import { modelOf, piecesOf } from './work-model.server.ts';
 /** A designer's own works, whatever their state, newest first (PRODUCT G3). */
 export async function listOwnWorks(ctx: RequestContext, userId: string, query: OwnQuery): Promise<OwnWorkPage> {
   const { id } = await ownDesigner(ctx, userId);
-  const [rows, counts] = [await ownRows(ctx.db, 'works', id, query), await countOwn(ctx.db, 'works', id)];
+  const rows = await ownRows(ctx.db, 'works', id, query);
+  const counts = await countOwn(ctx.db, 'works', id);
   const total = query.status === 'all' ? counts.shelved + counts.unshelved : counts[query.status];
   return { content: await ownWorkItems(ctx, rows), page: query.page, size: query.size, total, counts };
 }

@@ -14,7 +14,8 @@ import type { OwnState } from './shelf.ts';
 
 /** A product as its form needs it. */
 export async function ownProductOf(db: Database, userId: string, row: OwnProductRow): Promise<OwnProduct> {
-  const [pictures, variants] = [await picturesById(db, row.pictures), await variantsOf(db, row.id)];
+  const pictures = await picturesById(db, row.pictures);
+  const variants = await variantsOf(db, row.id);
   const glbs = await ownGlbs(db, userId, variants.map(({ glb }) => glb));
   return {
     ...headOf(row), category: row.category, name: trilingual(row.name), description: trilingual(row.description), style: row.style, materials: row.materials, colours: row.colours,
@@ -28,7 +29,8 @@ function variantOf({ id, label, width, depth, height, colour, price, price_befor
 
 /** Products as a list shows them. */
 export async function ownProductItems(ctx: Pick<RequestContext, 'db' | 'locale' | 'studio'>, rows: readonly OwnProductRow[]): Promise<OwnProductItem[]> {
-  const [pictures, variants] = [await picturesById(ctx.db, rows.map((row) => row.pictures[0])), await variantsOfAll(ctx.db, rows.map(({ id }) => id))];
+  const pictures = await picturesById(ctx.db, rows.map((row) => row.pictures[0]));
+  const variants = await variantsOfAll(ctx.db, rows.map(({ id }) => id));
   return rows.map((row) => {
     const own = variants.get(row.id) ?? [];
     return {

@@ -11,7 +11,8 @@ import type { OwnWork, OwnWorkItem } from './work-form.ts';
 
 /** A work as its form needs it. */
 export async function ownWorkOf(db: Database, userId: string, row: OwnWorkRow): Promise<OwnWork> {
-  const [pictures, design] = [await picturesById(db, row.pictures), row.design_id === null ? undefined : (await designsById(db, [row.design_id])).get(row.design_id)];
+  const pictures = await picturesById(db, row.pictures);
+  const design = row.design_id === null ? undefined : (await designsById(db, [row.design_id])).get(row.design_id);
   return {
     ...headOf(row), name: trilingual(row.name), description: trilingual(row.description), styles: row.styles, home: row.home_type, space: row.space, scene: row.scene, room: row.room_type, area: row.area,
     pictures: row.pictures.flatMap((id) => { const picture = pictures.get(id); return picture ? [{ id, ...picture }] : []; }),

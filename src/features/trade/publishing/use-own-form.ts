@@ -25,7 +25,10 @@ export type OwnForm<Form, E extends OwnedEntry> = ReturnType<typeof useOwnForm<F
 /** One thing of one's own being written: what was typed, from which version, what was refused, and what was saved elsewhere meanwhile. Whatever happens, what was typed stays. */
 export function useOwnForm<Form, E extends OwnedEntry>({ path, entry, formOf, bodyOf, list, editing }: OwnFormOptions<Form, E>) {
   const t = useTranslations('publishing.form');
-  const [toast, showFailure, navigate, { revalidate }] = [useToast(), useShowFailure(), useNavigate(), useRevalidator()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
   const [form, setForm] = useState<Form>(() => formOf(entry));
   const [seen, setSeen] = useState<E | null>(entry);
   const [faults, setFaults] = useState<Record<string, string>>({});

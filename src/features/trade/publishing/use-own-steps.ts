@@ -10,7 +10,9 @@ import type { OwnStep } from './shelf.ts';
 /** Puts one of a list on the shelf, takes it off, deletes it; the list is then read again, also where somebody was quicker. */
 export function useOwnSteps(path: string) {
   const t = useTranslations('publishing.done');
-  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState<string | null>(null);
   async function take(id: string, step: OwnStep): Promise<void> {
     setBusy(id);

@@ -21,7 +21,8 @@ beforeAll(async () => {
   world = await testApp();
   market = await smallMarket(world);
   await giveRoles(world, market.designer.id, 'ROLE_DESIGNER');
-  [buyer, designer] = [await someone(), await signIn(world, market.designer)];
+  buyer = await someone();
+  designer = await signIn(world, market.designer);
   talk = await ask(buyer.token);
 });
 afterAll(() => world.close());
@@ -37,7 +38,9 @@ const fetched = (path: string, token: string) => world.app.inject({ method: 'GET
 
 describe('G3: files in a talk', () => {
   test('a PDF, a design and a GLB reach the other as they are named; each is saved, never shown', async () => {
-    const [pdf, design, glb] = [await brought('Bản vẽ "A".pdf', pdfOf()), await brought('../nhà tôi.json', designFile()), await brought('Ghế.glb', honestGlb())];
+    const pdf = await brought('Bản vẽ "A".pdf', pdfOf());
+    const design = await brought('../nhà tôi.json', designFile());
+    const glb = await brought('Ghế.glb', honestGlb());
     expect([pdf, design, glb]).toMatchObject([{ kind: 'pdf', name: 'Bản vẽ A.pdf', bytes: pdfOf().length }, { kind: 'design', name: 'nhà tôi.json' }, { kind: 'glb', name: 'Ghế.glb' }]);
     const { files } = (await say([pdf.id, design.id, glb.id])).data as Entry;
     const theirs = ((await world.call('GET', `/design-orders/${talk}`, { token: designer })).data as DesignOrder).entries.at(-1)!.files;
@@ -58,7 +61,8 @@ describe('G3: files in a talk', () => {
     expect((await fetched(path(), buyer.token)).statusCode).toBe(404);
     expect(await say([file.id], designer)).toMatchObject({ status: 404, error: 'not_found' });
     await say([file.id]);
-    const [stranger, admin] = [await someone(), await someone()];
+    const stranger = await someone();
+    const admin = await someone();
     await giveRoles(world, admin.id, 'ROLE_ADMIN');
     const elsewhere = await ask(stranger.token);
     const nothing = (await fetched(path('tf_none'), stranger.token)).json() as object;
@@ -119,10 +123,12 @@ describe('G3: hostile files are refused with the reason', () => {
 
 describe('D3: files are kept and go with their talk', () => {
   test('what no message shows goes after a day, bytes and all; what one shows stays', async () => {
-    const [left, sent] = [await brought('left.pdf', pdfOf('left alone')), await brought('sent.pdf', pdfOf('sent on'))];
+    const left = await brought('left.pdf', pdfOf('left alone'));
+    const sent = await brought('sent.pdf', pdfOf('sent on'));
     await say([sent.id]);
     const hashOf = async (id: string) => (await world.db.selectFrom('talk_files').select('hash').where('id', '=', id).executeTakeFirst())?.hash;
-    const [leftHash, sentHash] = [(await hashOf(left.id))!, (await hashOf(sent.id))!];
+    const leftHash = (await hashOf(left.id))!;
+    const sentHash = (await hashOf(sent.id))!;
     world.clock.advance(86_400 + 60);
     await sweepTalkFiles(world.db, world.clock);
     await sweepMedia(world.db, world.clock, world.services.storage);

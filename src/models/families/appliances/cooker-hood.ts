@@ -49,7 +49,9 @@ export const cookerHood = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const half = w * (choice.chimney === 'slim' ? 0.17 : 0.24);
   const form = choice.form as Form;
   // Keys stand a hair before the rim; glass and slanted hoods have them further back.

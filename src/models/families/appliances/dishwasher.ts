@@ -41,10 +41,13 @@ export const dishwasher = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const face = -d / 2 + { bar: 32, edge: 16, recess: 1 }[choice.pull as string]!;
   const seam = seams[choice.style as keyof typeof seams];
-  const [low, high] = [choice.kick === 'low' ? 90 : 140, choice.lid === 'worktop' ? h - 32 : h - 4];
+  const low = choice.kick === 'low' ? 90 : 140;
+  const high = choice.lid === 'worktop' ? h - 32 : h - 4;
   const strip = choice.strip === 'top' ? 0 : 110;
   const z = high - strip;
   const x = w / 2 - seam;

@@ -61,7 +61,9 @@ const radii: Record<string, number> = { crisp: 3, soft: 9, framed: 4, gentle: 18
 const thicknesses: Record<string, number> = { crisp: 56, soft: 66, framed: 60, gentle: 76, round: 90 };
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const pull = choice.pull as Pull;
   const face = -d / 2 + Math.max(reaches[pull], choice.extra === 'none' ? 0 : 2);
   const radius = radii[choice.edge as string]!;
@@ -80,7 +82,11 @@ function build(choice: Choice, detail: Detail): Model {
 
 /** Doors up to 8 mm apart; the last one is where water or a display goes. */
 function leavesOf(kind: Doors, w: number, h: number): Leaf[] {
-  const [l, r, g, low, high] = [-w / 2, w / 2, 3, foot, h];
+  const l = -w / 2;
+  const r = w / 2;
+  const g = 3;
+  const low = foot;
+  const high = h;
   const cut = low + (high - low) * (kind === 'top' ? 0.68 : kind === 'bottom' ? 0.38 : 0.42);
   const split = kind === 'side' ? l + w * 0.44 : 0;
   const upper: Leaf[] = [{ x0: l, x1: -g, z0: cut + g, z1: high, pulled: 'right' }, { x0: g, x1: r, z0: cut + g, z1: high, pulled: 'left' }];
@@ -129,7 +135,8 @@ function bow(length: number, detail: Detail): Mesh {
 
 function extrasOf(kind: string, { x0, x1, z0, z1 }: Leaf, face: number, detail: Detail): Mesh[] {
   if (kind === 'none') return [];
-  const [x, z] = [(x0 + x1) / 2, z0 + (z1 - z0) * 0.62];
+  const x = (x0 + x1) / 2;
+  const z = z0 + (z1 - z0) * 0.62;
   const [w, h] = kind === 'water' ? [Math.min(92, (x1 - x0) * 0.22), 150] : [Math.min(150, (x1 - x0) * 0.3), 190];
   return [board({ from: [x - w, face - 2, z - h], to: [x + w, face + 4, z + h], radius: 0.8 }, detail), ...(kind === 'water' ? [board({ from: [x - 12, face - 2, z - h * 0.2], to: [x + 12, face + 3, z + h * 0.5], radius: 0 }, detail)] : [])];
 }

@@ -51,7 +51,9 @@ interface Ring {
 }
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const flame = choice.kind === 'gas' || choice.kind === 'wok';
   const plate = flame ? 14 : h - 0.6;
   const slab = extrude({ outline: roundedRectangle(w, d, choice.corner === 'round' ? 26 : 3, detail), height: plate, bevel: 1.5 }, detail);
@@ -61,10 +63,12 @@ function build(choice: Choice, detail: Detail): Model {
 
 /** Two rows where there is room; a strip in front stays free for the controls. */
 function ringsOf(count: number, w: number, d: number, wok: boolean, side: boolean): Ring[] {
-  const [wide, deep] = [side ? w - 90 : w, side ? d : d - 70];
+  const wide = side ? w - 90 : w;
+  const deep = side ? d : d - 70;
   const x0 = side ? -45 : 0;
   const y0 = side ? 0 : 35;
-  const [x, y] = [wide * 0.25, deep * 0.24];
+  const x = wide * 0.25;
+  const y = deep * 0.24;
   const r = Math.min(wide * 0.2, deep * 0.2, 105);
   const corners: Ring[] = [{ x: -x, y: -y, r }, { x, y, r: r * 0.82 }, { x: -x, y, r: r * 0.82 }, { x, y: -y, r }];
   const big = wok ? Math.min(1.25 * r, 130) : Math.min(1.1 * r, 118);

@@ -42,7 +42,9 @@ export const microwave = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const { radius, foot } = shapes[choice.style as keyof typeof shapes];
   const face = -d / 2 + (choice.pull === 'bar' ? 32 : choice.controls === 'touch' ? 1 : 20);
   const right = choice.panel === 'right';

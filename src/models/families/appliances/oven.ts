@@ -39,7 +39,9 @@ export const oven = family({
 
 /** Handles and knobs reach before the face; a touch panel without a handle hardly does. */
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const reach = choice.bar === 'bar' ? 32 : choice.panel === 'knobs' ? 22 : 1;
   const face = -d / 2 + reach;
   const edge = { bare: 0, surround: 8, heavy: 22 }[choice.trim as string]!;

@@ -54,13 +54,16 @@ export const television = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const panel = Math.round(w * 0.5765);
   const bar = choice.bar === 'soundbar' ? Math.min(44, h - panel - 8) : 0;
   const low = h - panel;
   const frame = choice.frame as Frame;
   const stile = { slim: 3, edge: 9, picture: 24 }[frame];
-  const [front, back] = [{ slim: -12, edge: -16, picture: -22 }[frame], 12];
+  const front = { slim: -12, edge: -16, picture: -22 }[frame];
+  const back = 12;
   const glass = board({ from: [-w / 2 + stile - 1, front + (frame === 'picture' ? 6 : 1.5), low + stile - 1], to: [w / 2 - stile + 1, 8, h - stile + 1], radius: 0 }, detail);
   const ring = move(ringFrame({ width: w, height: panel, thickness: back - front, stile }, detail), 0, back, low);
   const rear = choice.back === 'deep' ? [board({ from: [-w * 0.3, 8, low + panel * 0.08], to: [w * 0.3, 52, low + panel * 0.55], radius: 8 }, detail)] : [board({ from: [-w * 0.18, 8, low + panel * 0.06], to: [w * 0.18, 30, low + panel * 0.3], radius: 5 }, detail)];

@@ -47,7 +47,9 @@ const reach = 40;
 const frames = { modern: { low: 16, lid: 18 }, scandinavian: { low: 20, lid: 26 }, industrial: { low: 30, lid: 36 } };
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const face = -d / 2 + reach;
   const strip = choice.panel === 'slim' ? 70 : 120;
   const radius = { wide: 0.41, standard: 0.36, porthole: 0.29 }[choice.door as string]! * w;

@@ -36,7 +36,8 @@ const rises: Partial<Record<BathShape, number>> = { slipper: 110, double: 80 };
 export function freeBath(size: Size, foot: BathFoot, detail: Detail): SlotMeshes {
   const { width, depth, height, shape } = size;
   const { rim, corner, foot: narrow, wall, swell } = bodies[shape];
-  const [lift, rise] = [lifts[foot], rises[shape] ?? 0];
+  const lift = lifts[foot];
+  const rise = rises[shape] ?? 0;
   const low = Math.max(0, lift - 6);
   const tall = height - low - rise;
   const at = (by: number, z: number): Course => ({ rim, width: width - (1 - by) * depth, depth: depth * by, z, ...(corner ? { corner } : {}) });

@@ -51,11 +51,14 @@ export const bathroomCabinet = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const [t, stile] = builds[choice.style]!;
   const layout = choice.layout as Layout;
   // A light on top or below takes its height from the cabinet.
-  const [low, high] = [choice.light === 'strip' ? 12 : 0, choice.light === 'bar' ? height - 46 : height];
+  const low = choice.light === 'strip' ? 12 : 0;
+  const high = choice.light === 'bar' ? height - 46 : height;
   const body = { width, depth, low, high, t };
   const right = layout === 'shelfSide' ? width / 2 - Math.min(200, width * 0.28) : width / 2;
   const bottom = layout === 'shelfBelow' ? low + 150 : low;
@@ -96,8 +99,10 @@ function belowOf({ width, depth, low, t }: Body, bottom: number, front: number, 
 function doorsOf({ from, to, low, high, front, count }: { from: number; to: number; low: number; high: number; front: number; count: number }, stile: number, detail: Detail): SlotMeshes {
   const step = (to - from) / count;
   return joinSlots(Array.from({ length: count }, (_, i): SlotMeshes => {
-    const [x0, x1] = [from + step * i + (i > 0 ? 1.5 : 0), from + step * (i + 1) - (i + 1 < count || to < -from ? 1.5 : 0)];
-    const [wide, tall] = [x1 - x0, high - low];
+    const x0 = from + step * i + (i > 0 ? 1.5 : 0);
+    const x1 = from + step * (i + 1) - (i + 1 < count || to < -from ? 1.5 : 0);
+    const wide = x1 - x0;
+    const tall = high - low;
     const back = front + door;
     if (stile === 0) return { carcass: [board({ from: [x0, front + 5, low], to: [x1, back, high], radius: 1, grain: 'z' }, detail)], mirror: [board({ from: [x0, front, low], to: [x1, front + 4.8, high], radius: 1 }, detail)] };
     return { frame: [move(ringFrame({ width: wide, height: tall, thickness: door, stile }, detail), (x0 + x1) / 2, back, low)], mirror: [board({ from: [x0 + stile - 3, front + 6, low + stile - 3], to: [x1 - stile + 3, back - 2, high - stile + 3], radius: 0 }, detail)] };

@@ -58,7 +58,8 @@ export const basinTapHeight = 150;
 
 /** A short mixer on the ledge; its lever is `basinTapHeight` over the basin. */
 export function basinTap(style: Style, pipe: Pipe, { depth, back, high }: Pick<LedgeBasin, 'depth' | 'back' | 'high'>, detail: Detail): Mesh {
-  const [wide, deep] = [52, Math.min(140, depth * 0.42)];
+  const wide = 52;
+  const deep = Math.min(140, depth * 0.42);
   const tap = merge(monobloc({ width: wide, depth: deep, height: basinTapHeight, pipe, spout: style === 'modern' ? 'straight' : 'angle', handle: style === 'japandi' ? 'pin' : 'blade', ...tapBodies[style] }, detail));
   return move(tap, 0, back - ledgeOf(depth) / 2 - (deep / 2 - wide / 2), high);
 }

@@ -57,7 +57,9 @@ export const pedestalBasin = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   if (choice.plan === 'none') return modelFromSlots([{ ceramic: [totemOf(choice.stand as string, width, height, detail)], metal: [wasteOf(height - 127, detail)] }]);
   const back = depth / 2;
   const top = height - (choice.tap === 'mixer' ? basinTapHeight : 0);

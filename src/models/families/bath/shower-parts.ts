@@ -27,7 +27,8 @@ export function trayOf({ width, depth }: ShowerSize, round: boolean, drain: 'rou
 
 /** The line the glass stands on, seen from above, from wall to wall. */
 export function glassLine(kind: string, { width, depth }: ShowerSize, detail: Detail): Vec3[] {
-  const [x, y] = [width / 2 - 24, depth / 2 - 24];
+  const x = width / 2 - 24;
+  const y = depth / 2 - 24;
   if (kind === 'walkIn') return [[-width / 2, -y, 0], [width * 0.2, -y, 0]];
   if (kind === 'niche') return [[-width / 2, -y, 0], [width / 2, -y, 0]];
   if (kind === 'square') return [[-width / 2, -y, 0], [x, -y, 0], [x, depth / 2, 0]];

@@ -35,7 +35,8 @@ export function monobloc(plan: TapPlan, detail: Detail): Mesh[] {
 export function swan(plan: TapPlan & { head: 'plain' | 'pullout' }, detail: Detail): Mesh[] {
   const { width, depth, height, pipe, spout, handle, body, bore, head } = plan;
   const rose = body + 5;
-  const [x, y] = [-width / 2 + rose, depth / 2 - rose];
+  const x = -width / 2 + rose;
+  const y = depth / 2 - rose;
   const outlet = height * (head === 'pullout' ? 0.52 : 0.62);
   const waist = Math.min(150, height * 0.36);
   // The pull-out head is a little thicker than the pipe and owns the front; the pipe then stands back by as much.
@@ -57,7 +58,9 @@ export function threeHole(plan: TapPlan, detail: Detail): Mesh[] {
 export function bridge(plan: TapPlan, detail: Detail): Mesh[] {
   const { width, depth, height, spout, bore } = plan;
   const [rx, ry] = valveReach(plan.handle);
-  const [x, y, z] = [width / 2 - rx, depth / 2 - ry, 52];
+  const x = width / 2 - rx;
+  const y = depth / 2 - ry;
+  const z = 52;
   const pour = spoutOf({ spout, pipe: 'round', radius: bore, rise: y, mouth: -depth / 2, high: height - z, outlet: (height - z) * 0.55 }, detail);
   const rail = tube({ path: [[-x, y, z], [x, y, z]], radius: bore * 0.85 }, detail);
   const knot = lathe([[bore + 2, -14], [bore + 5, -8], [bore + 5, 8], [bore + 2, 14], [bore + 1, 26]], detail, { crease: 40 });
@@ -73,7 +76,9 @@ function valves({ width, handle }: TapPlan, y: number, tall: number, detail: Det
 export function sprung(plan: TapPlan, detail: Detail): Mesh[] {
   const { width, depth, height, pipe, handle, body } = plan;
   const rose = body + 6;
-  const [x, y, head] = [-width / 2 + rose, depth / 2 - rose, -depth / 2 + 21];
+  const x = -width / 2 + rose;
+  const y = depth / 2 - rose;
+  const head = -depth / 2 + 21;
   const low = height * 0.34;
   const spray = move(lathe([[12, 0], [19, 6], [19, 40], [15, 60], [14, 130], [10, 140]], detail, { crease: 40 }), 0, head, height * 0.3);
   const arm = piped([[0, y, height * 0.5], [0, head, height * 0.5]], 'round', 5, 0, detail);
@@ -85,11 +90,14 @@ export function sprung(plan: TapPlan, detail: Detail): Mesh[] {
 /** Thick and thin by turns, like a coil. Thick where it is highest, and there no higher than it may be. */
 function hose({ rise, head, low, height, end }: { rise: number; head: number; low: number; height: number; end: number }, detail: Detail): Mesh {
   const step = byDetail(detail, 6, 11, 90);
-  const [middle, reach, coil] = [(rise + head) / 2, (rise - head) / 2, 13];
+  const middle = (rise + head) / 2;
+  const reach = (rise - head) / 2;
+  const coil = 13;
   const over = 2 * Math.max(2, Math.round((Math.PI * reach) / step / 2));
   // A mitre at the highest corner makes the coil a little thicker there.
   const top = height - reach - coil / Math.cos(Math.PI / over / 2);
-  const [up, down] = [Math.max(2, Math.round((top - low) / step)), Math.max(1, Math.round((top - end) / step))];
+  const up = Math.max(2, Math.round((top - low) / step));
+  const down = Math.max(1, Math.round((top - end) / step));
   const path = [
     ...Array.from({ length: up }, (_, i): Vec3 => [0, rise, low + ((top - low) * i) / up]),
     ...Array.from({ length: over + 1 }, (_, i): Vec3 => [0, middle + reach * Math.cos((Math.PI * i) / over), top + reach * Math.sin((Math.PI * i) / over)]),

@@ -27,7 +27,8 @@ interface SpoutShape {
 export function spoutOf({ spout, pipe, radius, rise, mouth, high, outlet }: SpoutShape, detail: Detail): Mesh {
   if (spout === 'cascade') return cascade(radius, rise, mouth, outlet, detail);
   if (spout === 'straight') return straight(pipe, radius, rise, mouth, outlet, detail);
-  const [end, top] = [mouth + radius, high - radius];
+  const end = mouth + radius;
+  const top = high - radius;
   const bend = spout === 'arc' ? (rise - end) / 2 : Math.min(radius * 1.9, (high - outlet) / 2);
   const path: Vec3[] = [[0, rise, 0], [0, rise, top], [0, end, top], [0, end, outlet]];
   return piped(path, pipe, radius, bend, detail);

@@ -49,7 +49,9 @@ export const towelRadiator = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const [post, bar] = sizes[choice.style]!;
   const bars = choice.bars as Bars;
   const bow = bars === 'bowed' ? 34 : 0;

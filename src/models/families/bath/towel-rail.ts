@@ -51,7 +51,9 @@ export const towelRail = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const pipe = choice.pipe as Pipe;
   const bore = bores[choice.style]!;
   const rose = Math.min(height, 56) / 2;

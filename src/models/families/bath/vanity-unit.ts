@@ -27,7 +27,9 @@ const tops: Record<VanityBasin, number> = { vessel: 22, undermount: 20, integrat
 
 /** Cabinet from `low`, counter, basins and taps: centred, exactly as wide, deep and high as chosen. */
 export function vanityOf(choice: Choice, low: number, detail: Detail): { kit: SlotMeshes; front: number } {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const basin = choice.basin as VanityBasin;
   const counter = height - vanityOver[`${basin} ${choice.tap}`]!;
   const under = counter - tops[basin];
@@ -67,7 +69,8 @@ function counterOf(choice: Choice, basin: VanityBasin, places: readonly number[]
 /** Behind its bowl: tall beside a vessel, short on the counter. */
 function tapAt(style: Style, basin: VanityBasin, x: number, depth: number, counter: number, detail: Detail): Mesh {
   const tall = basin === 'vessel';
-  const [wide, deep] = [50, tall ? 190 : 150];
+  const wide = 50;
+  const deep = tall ? 190 : 150;
   const tap = merge(monobloc({ width: wide, depth: deep, height: tall ? 300 : 150, pipe: style === 'modern' || style === 'newChinese' ? 'square' : 'round', spout: style === 'modern' ? 'straight' : 'angle', handle: style === 'japandi' ? 'pin' : 'blade', ...tapBodies[style] }, detail));
   return move(tap, x, depth / 2 - 24 - deep / 2, counter);
 }

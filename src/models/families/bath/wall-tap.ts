@@ -51,7 +51,9 @@ export const wallTap = family({
 
 function build(choice: Choice, given: Detail): Model {
   const detail = fine(given);
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const { body, bore } = tapBodies[choice.style];
   const pour = pourOf(choice.pipe as Pipe, choice.spout === 'down', bore, depth, detail);
   if (choice.kind === 'threeHole') return model([part('metal', [...valvesOf(choice.handle as TapHandle, width, height, detail), move(merge([pour, rose(bore + 11, detail)]), 0, 0, height / 2)])]);

@@ -35,7 +35,9 @@ export const wallWc = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const high = choice.height as number;
   const seat = choice.seat as WcSeat;
   const place = { bowl: choice.bowl as WcBowl, width, front: -depth, back: 0, high };
   const rim = high - seatHeights[seat];

@@ -68,8 +68,11 @@ export const wc = family({
 const sitting = 430;
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
-  const [front, back] = [-depth / 2, depth / 2];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
+  const front = -depth / 2;
+  const back = depth / 2;
   const seat = choice.seat as WcSeat;
   const high = choice.kind === 'backToWall' ? height : sitting;
   const rim = high - seatHeights[seat];

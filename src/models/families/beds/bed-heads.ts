@@ -44,7 +44,8 @@ const makers: Record<BedHead, (place: HeadPlace, detail: Detail) => HeadParts> =
   spindle: (place, detail) => ({ wood: [...framing(place, detail), ...rows(place, 110, detail, (x, low, high) => tube({ path: [[x, -22, low], [x, -22, high]], radius: 9 }, detail))] }),
   cane: (place, detail) => {
     const count = place.width > 1300 ? 3 : 2;
-    const [wide, low] = [(place.width - 2 * post(place)) / count, place.mattress - 60];
+    const wide = (place.width - 2 * post(place)) / count;
+    const low = place.mattress - 60;
     const panels = Array.from({ length: count }, (_, i) => {
       const front = framedFront({ width: wide, height: place.height - 46 - low, thickness: 24, stile: 38 }, detail);
       const x = -place.width / 2 + post(place) + wide * (i + 0.5);
@@ -53,7 +54,8 @@ const makers: Record<BedHead, (place: HeadPlace, detail: Detail) => HeadParts> =
     return { wood: [...framing(place, detail), ...panels.map(([frame]) => frame)], weave: panels.map(([, infill]) => infill) };
   },
   lattice: (place, detail) => {
-    const [w, low] = [place.width - 2 * post(place), place.mattress - 60];
+    const w = place.width - 2 * post(place);
+    const low = place.mattress - 60;
     const columns = byDetail(detail, Math.round(w / 105), Math.round(w / 105), 3);
     const front = latticeFront({ width: w, height: place.height - 46 - low, thickness: 26, stile: 26, columns, rows: byDetail(detail, 5, 5, 2), bar: 12 }, detail);
     return { wood: [...framing(place, detail), move(front.frame, 0, -10, low)] };
@@ -89,7 +91,8 @@ function post({ character }: HeadPlace): number {
 
 /** Two posts and three rails. */
 function framing(place: HeadPlace, detail: Detail): Mesh[] {
-  const [out, p] = [place.width / 2, post(place)];
+  const out = place.width / 2;
+  const p = post(place);
   const rail = (low: number, high: number): Mesh => board({ from: [-out + p - 2, -38, low], to: [out - p + 2, -6, high], radius: 4, grain: 'x' }, detail);
   return [bothSides(board({ from: [out - p, -44, 0], to: [out, 0, place.height], radius: Math.min(8, place.character.edge + 1), grain: 'z' }, detail)), rail(place.height - 56, place.height - 6), rail(place.mattress - 90, place.mattress - 40)];
 }

@@ -52,8 +52,11 @@ export const bed = family({
 
 function build(choice: Choice, detail: Detail): Model {
   const character = proportionsOf(choice.style);
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
-  const [head, base] = [choice.head as BedHead, choice.base as BedBase];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
+  const head = choice.head as BedHead;
+  const base = choice.base as BedBase;
   const deck = deckOf(base, character);
   const sunk = base === 'platform' ? 0 : 18;
   const mattress = { width: width - 76, front: -depth / 2 + (base === 'platform' ? 60 : 42), rear: depth / 2 - headDepths[head], deck: deck - sunk, top: deck - sunk + 210 };

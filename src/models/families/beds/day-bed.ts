@@ -78,10 +78,12 @@ function build(choice: Choice, detail: Detail): Model {
   ]);
 }
 
-const [thick, behind] = [26, 34];
+const thick = 26;
+const behind = 34;
 
 function mattress({ width, depth, deck, seat, sides }: Plan, backed: boolean, detail: Detail): Mesh {
-  const [left, right] = [-width / 2 + (sides.includes(-1) ? 44 : 14), width / 2 - (sides.includes(1) ? 44 : 14)];
+  const left = -width / 2 + (sides.includes(-1) ? 44 : 14);
+  const right = width / 2 - (sides.includes(1) ? 44 : 14);
   const rear = depth / 2 - (backed ? behind + 8 : 12);
   return cushion({ width: right - left, depth: rear + depth / 2 - 12, height: seat - deck + 4, radius: 38, crown: 12, bulge: 5, seam: 'piping', wrinkles: 0.6, at: [(left + right) / 2, (rear - depth / 2 + 12) / 2, deck - 4] }, detail);
 }

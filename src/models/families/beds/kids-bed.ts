@@ -54,7 +54,9 @@ interface Plan {
 
 function build(choice: Choice, detail: Detail): Model {
   const { leg, board: thick } = proportionsOf(choice.style);
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const plan: Plan = { out: width / 2, front: -depth / 2 + (choice.ladder === 'none' ? 0 : 42), rear: depth / 2, post: leg * 1.15, board: Math.min(30, thick), rail: choice.rail as Plan['rail'] };
   const decks = { guard: [300], house: [260], bunk: [260, height - 420], loft: [height - 420] }[choice.form as 'guard' | 'house' | 'bunk' | 'loft'];
   const top = choice.form === 'house' ? height - plan.out * 0.9 : height;
@@ -100,7 +102,8 @@ function roof({ out, front, rear, post }: Plan, eave: number, height: number, de
 }
 
 function ladder({ out, front }: Plan, depth: number, top: number, side: number, detail: Detail): Mesh {
-  const [x, wide] = [side * (out - 250), 190];
+  const x = side * (out - 250);
+  const wide = 190;
   const rail = (at: number): Mesh => board({ from: [at - 16, -depth / 2, 0], to: [at + 16, front + 2, top], radius: 5, grain: 'z' }, detail);
   const count = Math.floor((top - 150) / 240);
   const rungs = Array.from({ length: count }, (_, i) => board({ from: [x - wide, -depth / 2 + 6, 200 + i * 240], to: [x + wide, front - 6, 226 + i * 240], radius: 6, grain: 'x' }, detail));

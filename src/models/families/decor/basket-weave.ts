@@ -22,7 +22,8 @@ export interface Basket {
 /** The vessel, exactly its measures; `mouth` is how wide it is above, as a part of the whole. */
 export function basketBody(basket: Basket, detail: Detail): { meshes: Mesh[]; mouth: number } {
   const made = basket.weave === 'slats' ? splints(basket, detail) : woven(basket, detail);
-  const [x, y] = [basket.width / 2, basket.depth / 2];
+  const x = basket.width / 2;
+  const y = basket.depth / 2;
   return { meshes: [stretched(made, [-x, -y, 0], [x, y, basket.height])], mouth: sideOf(basket.form, 1) };
 }
 
@@ -37,7 +38,8 @@ function sideOf(form: BasketForm, t: number): number {
 
 /** A point of the outline at an angle: round or a soft square. */
 function around(form: BasketForm, angle: number): Vec2 {
-  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const c = Math.cos(angle);
+  const s = Math.sin(angle);
   if (form !== 'square') return [c, s];
   const size = (c ** 8 + s ** 8) ** (1 / 8);
   return [c / size, s / size];

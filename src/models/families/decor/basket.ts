@@ -56,7 +56,9 @@ export const basket = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const handles = choice.handles as Handles;
   const tall = { none: height, ears: height - 46, hoop: height * 0.62 }[handles];
   const body = basketBody({ form: choice.form as BasketForm, weave: choice.weave as Weave, width, depth, height: tall, fine: fineness[choice.style]! }, detail);
@@ -65,7 +67,9 @@ function build(choice: Choice, detail: Detail): Model {
 }
 
 function handlesOf(kind: Handles, width: number, depth: number, tall: number, height: number, detail: Detail): Mesh[] {
-  const [x, y, r] = [width / 2 - 10, Math.min(70, depth * 0.2), 7];
+  const x = width / 2 - 10;
+  const y = Math.min(70, depth * 0.2);
+  const r = 7;
   if (kind === 'ears') return [bothSides(tube({ path: [[x, -y, tall - 60], [x, -y, height - r], [x, y, height - r], [x, y, tall - 60]], radius: r, bend: 34, up: [1, 0, 0] }, detail))];
   if (kind === 'none') return [];
   return [tube({ path: [[-x, 0, tall * 0.5], [-x, 0, height - r], [x, 0, height - r], [x, 0, tall * 0.5]], radius: r * 1.3 - 2.1, bend: Math.min(x, height - tall) * 0.96, up: [0, 1, 0] }, detail)];
@@ -75,7 +79,8 @@ function handlesOf(kind: Handles, width: number, depth: number, tall: number, he
 function heaped(rx: number, ry: number, rim: number, top: number, detail: Detail): Mesh {
   const steps = byDetail(detail, 22, 14, 6);
   return sheet(steps, steps, (u, v) => {
-    const [a, r] = [u * 2 * Math.PI, v];
+    const a = u * 2 * Math.PI;
+    const r = v;
     const swell = (1 - r * r) * (0.55 + 0.45 * noise(r * Math.cos(a) * 2.2 + 4, r * Math.sin(a) * 2.2 + 7, 4));
     return [rx * r * Math.cos(a), ry * r * Math.sin(a), rim - 30 + (top - rim + 28) * swell];
   }, { width: rx * 4, height: ry * 2 });

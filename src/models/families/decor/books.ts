@@ -63,7 +63,9 @@ interface Set {
 }
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const luck = seededRng(hashOf(width, depth, height, hashOfText(`${choice.style} ${choice.layout} ${choice.top}`)));
   const set: Set = { width, depth, height, luck, detail };
   if (choice.layout === 'stack') return model(stack(set, choice.top as Topping));
@@ -110,7 +112,9 @@ function stack(set: Set, top: Topping): Part[] {
   let z = 0;
   const laid = thick.flatMap((each, i) => {
     const part = i === 0 ? 1 : Math.max(0.62, 0.92 - 0.07 * (i - 1) * luck.between(0.5, 1.2));
-    const [long, angle, at] = [width * part, i === 0 ? 0 : luck.between(-2.5, 2.5), z + (each * scale) / 2];
+    const long = width * part;
+    const angle = i === 0 ? 0 : luck.between(-2.5, 2.5);
+    const at = z + (each * scale) / 2;
     z += each * scale;
     const made = book({ width: each * scale, depth: depth * part, height: long }, detail);
     return dressed(set, made, (mesh) => move(turn(move(turn(mesh, 'y', 90), -long / 2, 0, 0), 'z', angle), 0, 0, at));

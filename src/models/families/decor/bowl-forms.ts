@@ -37,7 +37,8 @@ export type LathedBowl = keyof typeof bowlShapes;
 
 export function lathedBowl(form: LathedBowl, width: number, height: number, detail: Detail): Mesh {
   const shape: BowlShape = bowlShapes[form];
-  const [r, wall] = [width / 2, Math.max(2.5, width * 0.018) * (shape.rough ? 2.2 : 1)];
+  const r = width / 2;
+  const wall = Math.max(2.5, width * 0.018) * (shape.rough ? 2.2 : 1);
   const outside = curve(shape.outside, byDetail(detail, 4, 2, 1)).map(([x, z]): Vec2 => [x * r, Math.min(1, Math.max(0, z)) * height]);
   const inside = outside.filter(([, z]) => z > height * (shape.floor + 0.04)).toReversed().map(([x, z], i): Vec2 => [Math.max(2, x - wall), i === 0 ? height : z]);
   const floor = height * shape.floor;
@@ -48,7 +49,8 @@ export function lathedBowl(form: LathedBowl, width: number, height: number, deta
 
 function radiusAt(line: readonly Vec2[], z: number): number {
   const next = Math.max(1, line.findIndex((point) => point[1] >= z));
-  const [a, b] = [line[next - 1]!, line[next]!];
+  const a = line[next - 1]!;
+  const b = line[next]!;
   return a[0] + ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1] || 1);
 }
 

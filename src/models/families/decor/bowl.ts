@@ -54,7 +54,10 @@ export const bowl = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height, kind] = [choice.width as number, choice.depth as number, choice.height as number, choice.kind as string];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
+  const kind = choice.kind as string;
   if (kind === 'boat' || kind in bowlShapes) {
     const body = kind === 'boat' ? boat(width, depth, height, detail) : lathedBowl(kind as LathedBowl, width, height, detail);
     const floor = kind === 'boat' ? 0.14 : bowlShapes[kind as LathedBowl].floor + 0.03;

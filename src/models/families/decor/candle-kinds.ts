@@ -77,7 +77,10 @@ function lotus({ width, height, burnt }: CandleSize, detail: Detail): CandlePart
 }
 
 function lantern({ width, height, burnt }: CandleSize, detail: Detail): CandleParts {
-  const [x, low, high, bar] = [width / 2, height * 0.06, height * 0.74, width * 0.05];
+  const x = width / 2;
+  const low = height * 0.06;
+  const high = height * 0.74;
+  const bar = width * 0.05;
   const post = move(roundedBox({ width: bar, depth: bar, height: high - low, radius: 1, grain: 'z' }, detail), x - bar, x - bar, low);
   const roof = loft([[x, high], [x, high + 8], [x * 0.5, height * 0.84], [x * 0.2, height * 0.88], [x * 0.2, height * 0.9]].map(([r, z]) => rectangle(2 * r!, 2 * r!).map(([px, py]): Vec3 => [px, py, z!])), { crease: 20 });
   const handle = tube({ path: [[-x * 0.3, 0, height * 0.87], [-x * 0.3, 0, height - 3], [x * 0.3, 0, height - 3], [x * 0.3, 0, height * 0.87]], radius: 3, bend: x * 0.28, up: [0, 1, 0] }, detail);
@@ -101,7 +104,8 @@ function stone({ width, height, burnt }: CandleSize, detail: Detail): CandlePart
 
 /** A bar bent upwards with three cups. */
 function arc({ width, depth, height, burnt }: CandleSize, detail: Detail): CandleParts {
-  const [x, rise] = [width / 2 - 16, height * 0.4];
+  const x = width / 2 - 16;
+  const rise = height * 0.4;
   const steps = byDetail(detail, 20, 12, 6);
   const path = Array.from({ length: steps + 1 }, (_, i): Vec3 => [-x + (2 * x * i) / steps, 0, 10 + rise * Math.abs((2 * i) / steps - 1) ** 2]);
   const foot = cylinder({ radius: depth / 2, height: 10, edge: 1.5 }, detail);
@@ -163,7 +167,8 @@ function pipe(size: CandleSize, detail: Detail): CandleParts {
 
 function branched({ width, depth, height, burnt }: CandleSize, detail: Detail): CandleParts {
   const stem = lathe(([[0.5, 0], [0.5, 0.02], [0.2, 0.06], [0.08, 0.12], [0.13, 0.2], [0.07, 0.26], [0.06, 0.44], [0.12, 0.48], [0.08, 0.54]] as const).map(([x, z]): Vec2 => [x * depth, z * height]), detail, { crease: 40 });
-  const [x, z] = [width / 2 - 14, height * 0.5];
+  const x = width / 2 - 14;
+  const z = height * 0.5;
   const arm = tube({ path: [[0, 0, height * 0.42], [x * 0.5, 0, height * 0.36], [x, 0, height * 0.4], [x, 0, z]], radius: 5, bend: x * 0.4, up: [0, 1, 0] }, detail);
   const places: Vec3[] = [[-x, 0, z - 2], [0, 0, height * 0.53], [x, 0, z - 2]];
   return parts([stem, bothSides(arm), ...places.map((at) => move(cup(14, 18, detail), ...at))], places.map(([px, , pz]) => candle([px, 0, pz + 5], (px === 0 ? height : height * 0.9) * (burnt && px !== 0 ? 0.86 : 1), 10.5, burnt, detail)));

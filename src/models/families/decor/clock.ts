@@ -58,7 +58,9 @@ export const clock = family({
 
 /** Made lying on its back, face up, around the origin; then hung. */
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const kind = choice.case as Case;
   const r = width / 2;
   const made = caseOf(kind, width, height, depth, detail);
@@ -120,7 +122,8 @@ function rays(r: number, depth: number, detail: Detail): Mesh {
 
 /** A long case: the dial above, the bob behind glass below. */
 function pendulum(width: number, height: number, depth: number, detail: Detail): ClockCase {
-  const [r, foot] = [width / 2, -height / 2];
+  const r = width / 2;
+  const foot = -height / 2;
   const tall = height - r * 1.76;
   const middle = height / 2 - r;
   const box = extrude({ outline: rectangle(width * 0.72, tall), holes: [rectangle(width * 0.56, tall - width * 0.16)], height: depth * 0.8, bevel: 3 }, detail);

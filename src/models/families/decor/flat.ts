@@ -18,10 +18,12 @@ export function flat(outline: Outline, y: number, holes: readonly Outline[] = []
 /** A line drawn with a brush: `width` at each point of the path, or the same everywhere. */
 export function stroke(path: readonly Vec2[], width: number | readonly number[]): Outline {
   const sides = path.map((point, i): readonly [Vec2, Vec2] => {
-    const [before, after] = [path[Math.max(0, i - 1)]!, path[Math.min(path.length - 1, i + 1)]!];
+    const before = path[Math.max(0, i - 1)]!;
+    const after = path[Math.min(path.length - 1, i + 1)]!;
     const size = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const half = (typeof width === 'number' ? width : width[i]!) / 2 / size;
-    const [nx, ny] = [-(after[1] - before[1]) * half, (after[0] - before[0]) * half];
+    const nx = -(after[1] - before[1]) * half;
+    const ny = (after[0] - before[0]) * half;
     return [[point[0] + nx, point[1] + ny], [point[0] - nx, point[1] - ny]];
   });
   return [...sides.map(([left]) => left), ...sides.toReversed().map(([, right]) => right)];

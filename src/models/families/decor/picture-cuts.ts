@@ -42,7 +42,8 @@ export function blob(x: number, y: number, w: number, h: number, exponent: numbe
 export function leafCut(at: Vec2, angle: number, length: number, width: number, detail: Detail): Outline {
   const steps = byDetail(detail, 9, 6, 3);
   const path = Array.from({ length: steps + 1 }, (_, i): Vec2 => {
-    const [t, bend] = [i / steps, angle + 0.25 * (i / steps)];
+    const t = i / steps;
+    const bend = angle + 0.25 * (i / steps);
     return [at[0] + length * t * Math.cos(bend), at[1] + length * t * Math.sin(bend)];
   });
   return stroke(path, path.map((_, i) => Math.max(0.4, width * Math.sin(Math.PI * (0.04 + 0.93 * (i / steps))) ** 0.8)));
@@ -50,6 +51,8 @@ export function leafCut(at: Vec2, angle: number, length: number, width: number, 
 
 /** The painter's red seal, below on the right. */
 export function seal(w: number, h: number): Cut {
-  const [s, x, y] = [Math.min(w, h) * 0.048, w * 0.34, -h * 0.4];
+  const s = Math.min(w, h) * 0.048;
+  const x = w * 0.34;
+  const y = -h * 0.4;
   return { tint: 'accent', level: 4, outline: [[x, y], [x + s, y], [x + s, y + s * 1.2], [x, y + s * 1.2]] };
 }

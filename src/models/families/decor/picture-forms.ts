@@ -85,7 +85,8 @@ function tiles({ w, h, detail, luck, series }: Sheet): Cut[] {
   const down = Math.max(2, Math.floor((h * 0.86) / cell));
   const steps = byDetail(detail, 14, 9, 4);
   return Array.from({ length: across * down }, (_, n): Cut[] => {
-    const [x, y] = [(n % across) * cell - (across * cell) / 2, Math.floor(n / across) * cell - (down * cell) / 2];
+    const x = (n % across) * cell - (across * cell) / 2;
+    const y = Math.floor(n / across) * cell - (down * cell) / 2;
     const turnBy = Math.floor(luck.next() * 4);
     const quarter = Array.from({ length: steps + 1 }, (_, i): Vec2 => [cell * Math.cos((Math.PI * i) / 2 / steps), cell * Math.sin((Math.PI * i) / 2 / steps)]);
     const shape: Outline = luck.next() < 0.72 ? [[0, 0], ...quarter] : [[0, 0], [cell, 0], [0, cell]];

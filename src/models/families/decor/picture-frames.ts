@@ -49,7 +49,8 @@ function plate(w: number, h: number, middle: number, thick: number, detail: Deta
 /** Paper behind a mount behind the frame; `face` is how far the mount stands off the wall. */
 function mounted(panel: Panel, frame: Mesh[], stile: number, face: number): Part[] {
   const { width, height, mount, sheet: { detail } } = panel;
-  const [w, h] = [width - 2 * stile + 4, height - 2 * stile + 4];
+  const w = width - 2 * stile + 4;
+  const h = height - 2 * stile + 4;
   const margin = { none: 0, narrow: Math.min(w, h) * 0.09, broad: Math.min(w, h) * 0.2 }[mount];
   const paper = part('paper', plate(w, h, height / 2, face - 2, detail));
   const window = rectangle(w - 2 * margin, h - 2 * margin).map(([x, z]): [number, number] => [x, z + height / 2]);
@@ -62,7 +63,8 @@ function mounted(panel: Panel, frame: Mesh[], stile: number, face: number): Part
 function bevel(window: Outline, y: number): Mesh {
   const strips = window.map((point, i) => {
     const next = window[(i + 1) % window.length]!;
-    const [dx, dz] = [next[0] - point[0], next[1] - point[1]];
+    const dx = next[0] - point[0];
+    const dz = next[1] - point[1];
     const mesh = flat([[0, 0], [1, 0], [1, 1], [0, 1]], 0);
     const positions = Float32Array.from([0, 1, 2, 3].flatMap((k) => {
       const [along, deep] = [[0, 0], [1, 0], [1, 1], [0, 1]][k] as [number, number];
@@ -85,7 +87,8 @@ function drawn({ art, sheet, height }: Panel, w: number, h: number, face: number
 
 /** Bars that run past each other at the corners. */
 function oxford(width: number, height: number, depth: number, detail: Detail): Mesh {
-  const [x, stile] = [width / 2, 24];
+  const x = width / 2;
+  const stile = 24;
   const upright = board({ from: [x - stile - 14, -depth, 0], to: [x - 14, 0, height], radius: 4, grain: 'z' }, detail);
   const rail = (z: number): Mesh => board({ from: [-x, -depth + 3, z], to: [x, 0, z + stile], radius: 4, grain: 'x' }, detail);
   return merge([bothSides(upright), rail(14), rail(height - 14 - stile)]);
@@ -100,7 +103,8 @@ function scroll(panel: Panel): Part[] {
   const bar = merge([rod, bothSides(knob)]);
   const middle = height / 2 - height * 0.02;
   const silk = part('mount', board({ from: [-width / 2 + 30, -r - 1, r], to: [width / 2 - 30, -r + 1, height - r], radius: 0, grain: 'z' }, detail));
-  const [w, h] = [width - 60 - width * 0.12, height * 0.72];
+  const w = width - 60 - width * 0.12;
+  const h = height * 0.72;
   const paper = part('paper', board({ from: [-w / 2, -r - 2, middle - h / 2], to: [w / 2, -r, middle + h / 2], radius: 0, grain: 'z' }, detail));
   const tie = board({ from: [-2, -r - 2, height - r * 1.4], to: [2, 0, height - r * 0.9], radius: 0 }, detail);
   const wall = board({ from: [-8, -2, height * 0.5], to: [8, 0, height * 0.5 + 16], radius: 0 }, detail);

@@ -90,7 +90,8 @@ function waves({ w, h, detail, series }: Sheet): Cut[] {
   const steps = byDetail(detail, 14, 10, 5);
   const fan = (x: number, y: number, size: number): Outline => Array.from({ length: steps + 1 }, (_, i): Vec2 => [x + size * Math.cos((Math.PI * i) / steps), y + size * Math.sin((Math.PI * i) / steps)]);
   return Array.from({ length: rows }, (_, row) => Array.from({ length: across - (row % 2) }, (_, c) => {
-    const [x, y] = [(c + 0.5 + (row % 2) / 2) * 2 * r - across * r, (rows / 2 - row) * r * 0.62 - r / 2];
+    const x = (c + 0.5 + (row % 2) / 2) * 2 * r - across * r;
+    const y = (rows / 2 - row) * r * 0.62 - r / 2;
     const colours: Tint[] = (c * 7 + row * 3 + series) % (11 - series) === 0 ? ['accent', 'pale', 'accent'] : ['tone', 'pale', 'mid'];
     return colours.map((tint, k): Cut => ({ tint, level: row * 3 + k + 1, outline: fan(x, y, r * (0.99 - 0.03 * series - 0.3 * k)) }));
   })).flat(2);

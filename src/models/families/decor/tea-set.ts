@@ -15,7 +15,8 @@ export function teaSet(width: number, depth: number, floor: number, top: number,
 }
 
 function teapot(height: number, detail: Detail): Mesh {
-  const [r, tall] = [62, height * 0.74];
+  const r = 62;
+  const tall = height * 0.74;
   const body = lathe([[r * 0.6, 0], [r * 0.64, 4], [r * 0.9, tall * 0.24], [r, tall * 0.5], [r * 0.88, tall * 0.78], [r * 0.5, tall * 0.96], [r * 0.46, tall], [r * 0.44, tall + 4], [r * 0.2, tall + 8], [6, tall + 10], [5, tall + 14], [10, height - 6], [8, height - 1], [0, height]], detail, { crease: 45 });
   const spout = tube({ path: [[r * 0.8, 0, tall * 0.3], [r * 1.14, 0, tall * 0.42], [r * 1.34, 0, tall * 0.74], [r * 1.56, 0, tall * 0.92]], radius: [14, 11, 8, 6.5], up: [0, 1, 0] }, detail);
   const handle = tube({ path: [[-r * 0.84, 0, tall * 0.78], [-r * 1.4, 0, tall * 0.86], [-r * 1.42, 0, tall * 0.3], [-r * 0.9, 0, tall * 0.26]], radius: 6, bend: 26, up: [0, 1, 0] }, detail);

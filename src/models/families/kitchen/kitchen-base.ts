@@ -53,7 +53,9 @@ export const kitchenBase = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const high = choice.height as number;
   const kind = choice.worktop as Worktop;
   const inner = kind === 'waterfall' ? width - 2 * worktopHeights.waterfall : width;
   const run = unitRun({

@@ -56,7 +56,9 @@ export const kitchenIsland = family({
 const thickness = worktopHeights.waterfall;
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const high = choice.height as number;
   const ends = choice.ends as Ends;
   const [left, right] = { plain: [20, 20], legs: [60, 60], oneFall: [thickness, 20], falls: [thickness, thickness] }[ends] as [number, number];
   const inner = width - left - right;

@@ -74,7 +74,9 @@ export const kitchenSink = family({
 const tops: Partial<Record<Style, { thick: number; corner: number }>> = { modern: { thick: 12, corner: 12 }, scandinavian: { thick: 38, corner: 50 }, japandi: { thick: 20, corner: 24 }, french: { thick: 30, corner: 60 }, indochine: { thick: 32, corner: 40 }, industrial: { thick: 40, corner: 10 }, midCentury: { thick: 22, corner: 70 } };
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, grip] = [choice.width as number, choice.depth as number, choice.grip as Grip];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const grip = choice.grip as Grip;
   const rim = choice.fit === 'inset' ? (choice.drainer === 'right' ? 5 : 2) : 0;
   const counter = (choice.height as number) - (choice.tap === 'mixer' ? sinkTapHeight : rim);
   const { thick, corner } = tops[choice.style]!;

@@ -54,8 +54,11 @@ export const kitchenTall = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
-  const [layout, trait] = [choice.layout as Layout, kitchenTrait(choice.style)];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const high = choice.height as number;
+  const layout = choice.layout as Layout;
+  const trait = kitchenTrait(choice.style);
   const columns = columnsOf(layout, choice.upper === 'boxes', width / 600);
   const body = cabinet({ width, depth, low: plinthHeight, high, trait, front: choice.front as FrontKind, grip: choice.grip as Grip, columns, level: 1050 }, detail);
   const ovens = layout === 'oven' || layout === 'ovens' ? ovensIn(layout, { left: -width / 2, unit: 600, low: plinthHeight + trait.board + 420, face: body.front + 2, gap: trait.board }, detail) : {};
@@ -90,7 +93,9 @@ interface Niche {
 }
 
 function ovensIn(layout: 'oven' | 'ovens', { left, unit, low, face, gap }: Niche, detail: Detail): SlotMeshes {
-  const [x0, x1, z0] = [left + gap + 3, left + unit - gap - 1, low + gap + 2];
+  const x0 = left + gap + 3;
+  const x1 = left + unit - gap - 1;
+  const z0 = low + gap + 2;
   const oven = ovenFront({ x0, x1, z0, z1: z0 + 594, face, panel: 'touch', bar: false }, detail);
   if (layout === 'oven') return { metal: oven.doors!, screen: oven.screen! };
   const upper = ovenFront({ x0, x1, z0: z0 + 600, z1: z0 + 990, face, panel: 'touch', bar: false }, detail);

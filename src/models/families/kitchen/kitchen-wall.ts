@@ -53,7 +53,9 @@ export const kitchenWall = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const high = choice.height as number;
   const layout = choice.layout as Layout;
   const body = cabinet({ width, depth, low: 0, high, level: layout === 'rowBelow' ? 320 : 120, trait: kitchenTrait(choice.style), front: choice.front as FrontKind, grip: choice.grip as Grip, columns: columnsOf(layout, width) }, detail);
   return modelFromSlots([moveSlots(body.kit, 0, -depth / 2, 0)]);

@@ -58,7 +58,8 @@ function spread(count: SinkBowls, total: number, middle: number): { x: number; w
 
 /** The steel rim lying on the worktop, ribs beside the bowls where plates drip. */
 function plateOf(bowls: readonly SunkBowl[], drainer: boolean, { width, depth, counter, corner }: SinkPlace, detail: Detail): Mesh {
-  const [left, right] = [Math.min(...bowls.map(({ x, width: w }) => x - w / 2)) - 26, drainer ? width / 2 - 40 : Math.max(...bowls.map(({ x, width: w }) => x + w / 2)) + 26];
+  const left = Math.min(...bowls.map(({ x, width: w }) => x - w / 2)) - 26;
+  const right = drainer ? width / 2 - 40 : Math.max(...bowls.map(({ x, width: w }) => x + w / 2)) + 26;
   const outline = roundedRectangle(right - left, depth - 90, Math.min(30, corner), detail).map(([x, y]): Vec2 => [x + (left + right) / 2, y]);
   const plate = move(extrude({ outline, holes: bowls.map((bowl) => bowlHole(bowl, 0, detail)), height: 2, bevel: 0.6 }, detail), 0, 0, counter);
   if (!drainer) return plate;
@@ -71,7 +72,8 @@ function plateOf(bowls: readonly SunkBowl[], drainer: boolean, { width, depth, c
 /** A thick ceramic trough whose front is seen, the worktop on three sides of it. */
 function belfast(count: SinkBowls, { width, depth, counter, thick, corner }: SinkPlace, detail: Detail): SlotMeshes {
   const wide = width - 44;
-  const [front, back] = [-depth / 2, depth / 2 - 110];
+  const front = -depth / 2;
+  const back = depth / 2 - 110;
   const top = counter - 6;
   const bowls = spread(count, wide - 60, 0).map(({ x, wide: w }): SunkBowl => ({ rim: 'square', corner: Math.max(30, corner), width: w, depth: back - front - 60, x, y: (front + back) / 2, high: top, deep: 190, wall: 3, radius: 28 }));
   const made = bowls.map((bowl) => sunkBowl(bowl, detail));

@@ -61,7 +61,8 @@ function ringOf(radius: number, band: number, deep: number, detail: Detail): { r
 
 /** Cans that tip, on a bar. */
 export function spotLamp(count: number, { w, d, h, plate }: FlatPlace, detail: Detail): SlotMeshes {
-  const [half, thick] = [w / 2, 18 + plate.deep * 0.2];
+  const half = w / 2;
+  const thick = 18 + plate.deep * 0.2;
   const bar = board({ from: [-half, -d * 0.34, -thick], to: [half, d * 0.34, 0], radius: 3, grain: 'x' }, detail);
   const r = d * 0.3;
   const tall = Math.min(110, h * 0.52);

@@ -47,7 +47,11 @@ interface Plan {
 }
 
 function planOf(choice: Choice): Plan {
-  const [w, h, count, form, tip] = [choice.width as number, choice.height as number, Number(choice.lights), choice.form as Plan['form'], choice.tip as Tip];
+  const w = choice.width as number;
+  const h = choice.height as number;
+  const count = Number(choice.lights);
+  const form = choice.form as Plan['form'];
+  const tip = choice.tip as Tip;
   const size = tipSizes[tip]!;
   const reach = form === 'sputnik' ? w / 2 - (tip === 'globe' ? 96 : 78) : form === 'wheel' ? w / 2 - 27 : (w - size) / spanOf(count).across;
   const cup = form === 'sputnik' ? -h + w / 2 : form === 'wheel' ? -h + 40 : form === 'straight' ? -h + 46 : -h + w * 0.22;
@@ -103,7 +107,8 @@ function sputnik({ h, count, tip, reach, cup, plate }: Plan, detail: Detail): Sl
 
 /** Hoops one under the other, each hung by three wires. */
 function rings({ w, h, count, plate, wooden }: Plan, detail: Detail): SlotMeshes[] {
-  const [band, deep] = [14 + plate.radius * 0.1, 36 + plate.deep * 0.3];
+  const band = 14 + plate.radius * 0.1;
+  const deep = 36 + plate.deep * 0.3;
   return Array.from({ length: count }, (_, i): SlotMeshes => {
     const radius = (w / 2) * [1, 0.72, 0.48][i]!;
     const z = -h + (count - 1 - i) * w * 0.2;
@@ -119,7 +124,9 @@ function rings({ w, h, count, plate, wooden }: Plan, detail: Detail): SlotMeshes
 /** A heavy hoop with cups on it, hung by rods that meet above. */
 function wheel(plan: Plan, detail: Detail): SlotMeshes[] {
   const { w, h, tip, cup, plate, reach } = plan;
-  const [low, deep, band] = [-h, 40, 40 + plate.radius * 0.2];
+  const low = -h;
+  const deep = 40;
+  const band = 40 + plate.radius * 0.2;
   const hoop = move(lathe([[w / 2 - 2, 0], [w / 2, 2], [w / 2, deep - 2], [w / 2 - 2, deep], [w / 2 - band, deep], [w / 2 - band, 0]], detail, { closed: true, crease: 30, segments: byDetail(detail, 72, 48, 16) }), 0, 0, low);
   const light = moveSlots(chandelierTip(tip, detail), reach, 0, cup);
   const kits = angles(plan).map((degrees): SlotMeshes => Object.fromEntries(Object.entries(light).map(([slot, meshes]) => [slot, meshes.map((mesh) => turn(mesh, 'z', degrees))])));

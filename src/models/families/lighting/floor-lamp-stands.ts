@@ -62,7 +62,8 @@ export function bow(block: boolean, { w, d, h, r, axis, stem }: StandPlace, deta
     : move(lathe([[half - 2, 0], [half, 2], [half, 44], [half - 5, 49], [0, 49]], detail, { crease: 40 }), x, 0, 0);
   const cos = Math.cos(Math.PI / 6);
   const a = (axis[0] - x) / (1 + cos);
-  const [low, high] = [h * 0.42, h - r];
+  const low = h * 0.42;
+  const high = h - r;
   const count = byDetail(detail, 30, 20, 10);
   const over = Array.from({ length: count + 1 }, (_, i): Vec3 => {
     const angle = (150 * i * Math.PI) / 180 / count;

@@ -46,8 +46,12 @@ interface Plan extends StandPlace {
 }
 
 function planOf(choice: Choice): Plan {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
-  const [stand, shade, r] = [choice.stand as Stand, choice.shade as Shade, poles[choice.style]];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
+  const stand = choice.stand as Stand;
+  const shade = choice.shade as Shade;
+  const r = poles[choice.style];
   const all = { w, d, h, r, stand, shade, stem: 0 };
   if (stand === 'feet' || stand === 'plinth') return { ...all, axis: [0, 0], place: { width: w, height: h - foot(stand, h), z: foot(stand, h) } };
   if (stand === 'tripod') return { ...all, axis: [0, Math.max(-d / 6, -d / 2 + w * 0.39)], place: hung(shade, w * 0.78, h) };

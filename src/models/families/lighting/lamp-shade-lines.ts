@@ -51,6 +51,7 @@ function spread(from: number, to: number, step: number): number[] {
 /** Where on its outside a shade is at this height, as a radius. */
 export function radiusAt(line: readonly Vec2[], z: number): number {
   const next = Math.min(line.length - 1, Math.max(1, line.findIndex((point) => point[1] >= z)));
-  const [a, b] = [line[next - 1]!, line[next]!];
+  const a = line[next - 1]!;
+  const b = line[next]!;
   return a[0] + ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1] || 1);
 }

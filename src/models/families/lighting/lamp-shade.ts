@@ -79,8 +79,10 @@ function thinned(line: readonly Vec2[]): readonly Vec2[] {
 /** Cloth is turned over at both rims: a band a little prouder than the rest. */
 function hemmed(line: readonly Vec2[], detail: Detail): readonly Vec2[] {
   if (detail === 'far') return line;
-  const [first, last] = [line[0]!, line.at(-1)!];
-  const [second, before] = [line[1]!, line.at(-2)!];
+  const first = line[0]!;
+  const last = line.at(-1)!;
+  const second = line[1]!;
+  const before = line.at(-2)!;
   const between = (a: Vec2, b: Vec2, z: number, off: number): Vec2 => [a[0] + ((b[0] - a[0]) * (z - a[1])) / (b[1] - a[1]) - off, z];
   const band = Math.min(10, (second[1] - first[1]) * 0.4);
   const lower = [first, between(first, second, first[1] + band, 0), between(first, second, first[1] + band + 0.5, 0.9)];

@@ -19,7 +19,8 @@ interface LanternBox {
 
 /** Paper in a wooden frame, four sides and a lid of paper; open below. Centred on the axis. */
 export function lanternBox({ width, depth, height, z, grid, bar = Math.max(9, Math.min(22, width * 0.05)), below = false }: LanternBox, detail: Detail): SlotMeshes {
-  const [x, y] = [width / 2, depth / 2];
+  const x = width / 2;
+  const y = depth / 2;
   const posts = [-1, 1].flatMap((sx) => [-1, 1].map((sy) => board({ from: [sx * x, sy * y, z], to: [sx * (x - bar), sy * (y - bar), z + height], radius: 1.5, grain: 'z' }, detail)));
   const sides = [0, 90, 180, 270].map((degrees) => ({ degrees, half: degrees % 180 === 0 ? x : y, out: degrees % 180 === 0 ? y : x }));
   const rails = sides.flatMap(({ degrees, half, out }) => [z, z + height - bar].map((low) => turn(board({ from: [-half + bar, -out + 1, low], to: [half - bar, -out + bar - 1, low + bar], radius: 1.5, grain: 'x' }, detail), 'z', degrees)));
@@ -54,6 +55,9 @@ function gridOf(grid: LanternGrid, half: number, out: number, low: number, high:
   }
   // A frame in the frame, tied to it at its corners: the plainest of the old window lattices.
   const in1 = Math.min(half * 0.34, 46);
-  const [left, right, bottom, top] = [-half + in1, half - in1, low + in1, high - in1];
+  const left = -half + in1;
+  const right = half - in1;
+  const bottom = low + in1;
+  const top = high - in1;
   return [upright(left), upright(right), level(bottom), level(top), ...(high - low > 5 * in1 ? [level((bottom + top) / 2 - in1 * 0.5, left, right), level((bottom + top) / 2 + in1 * 0.5, left, right)] : [])];
 }

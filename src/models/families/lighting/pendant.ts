@@ -41,7 +41,9 @@ interface Drop {
 }
 
 function dropsOf(choice: Choice): Drop[] {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const arrangement = choice.arrangement as string;
   if (arrangement.startsWith('row')) {
     const count = Number(arrangement.slice(3));
@@ -85,7 +87,8 @@ function ceilingPlate(choice: Choice, { radius, deep }: Plate, drops: readonly D
 }
 
 function emits(choice: Choice): Emission[] {
-  const [w, h] = [choice.width as number, choice.height as number];
+  const w = choice.width as number;
+  const h = choice.height as number;
   if (choice.arrangement === 'bar') return [-1, 0, 1].map((i) => ({ at: [(i * w) / 3, 0, -h + 20], lumens: w * 0.7, kelvin: 3000 }));
   const shade = choice.shade as Shade;
   const drops = dropsOf(choice);

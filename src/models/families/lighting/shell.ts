@@ -17,7 +17,8 @@ interface ShellOptions {
 
 /** A thin turned skin with an inside and an outside: `outside` runs from the lower rim up, as [radius, height]. */
 export function shell(outside: readonly Vec2[], { thick = 2, lid = false, inside = outside, crease = 50, segments }: ShellOptions, detail: Detail): Mesh {
-  const [low, high] = [outside[0]![1], outside.at(-1)![1]];
+  const low = outside[0]![1];
+  const high = outside.at(-1)![1];
   const within = inside.map((_, i) => inner(inside, i, thick, low, high));
   const top: Vec2[] = lid ? [[0, high], [0, Math.max(low, high - thick)]] : [];
   const lidded = lid ? within.map(([r, z], i): Vec2 => [r, i === within.length - 1 ? Math.min(z, high - thick) : z]) : within;
@@ -26,8 +27,10 @@ export function shell(outside: readonly Vec2[], { thick = 2, lid = false, inside
 
 /** The point's neighbour on the inside, never over or under the rims. */
 function inner(line: readonly Vec2[], i: number, thick: number, low: number, high: number): Vec2 {
-  const [before, after] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
-  const [dr, dz] = [after[0] - before[0], after[1] - before[1]];
+  const before = line[Math.max(0, i - 1)]!;
+  const after = line[Math.min(line.length - 1, i + 1)]!;
+  const dr = after[0] - before[0];
+  const dz = after[1] - before[1];
   const size = Math.hypot(dr, dz) || 1;
   const [r, z] = line[i]!;
   return [Math.max(0.6, r - (dz / size) * thick), Math.min(high, Math.max(low, z + (dr / size) * thick))];

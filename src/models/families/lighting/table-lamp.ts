@@ -51,8 +51,11 @@ interface Plan {
 }
 
 function planOf(choice: Choice): Plan {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
-  const [body, shade] = [choice.body as Foot, choice.shade as Shade];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
+  const body = choice.body as Foot;
+  const shade = choice.shade as Shade;
   const head = body === 'desk' ? 130 : w;
   const height = body === 'box' ? h - 24 : shadeHeight(shade, head);
   return { w, d, h, body, shade, belly: bellies[choice.style], place: { width: head, height, z: h - height - (body === 'desk' ? 16 : 0) } };

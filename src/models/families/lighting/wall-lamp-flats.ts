@@ -21,7 +21,8 @@ function stood(outline: Outline, from: number, to: number, height: number, bevel
 /** A thin slab that hides its light: the wall behind glows. */
 export function glowSlab(form: 'box' | 'disc' | 'pill', { w, d, h, plate, style }: WallPlace, detail: Detail): SlotMeshes {
   const shape = (less: number): Outline => {
-    const [x, y] = [w - less * 2, h - less * 2];
+    const x = w - less * 2;
+    const y = h - less * 2;
     if (form === 'disc') return ellipse(x, y, detail);
     return roundedRectangle(x, y, form === 'pill' ? Math.min(x, y) / 2 : 3 + plate.deep * 0.2, detail);
   };

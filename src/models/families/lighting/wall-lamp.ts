@@ -69,7 +69,9 @@ function wallPlate({ radius, deep }: Plate, x: number, z: number, detail: Detail
 
 /** A plate, a bent arm, a shade. */
 function oneArm(up: boolean, { w, d, h, plate, shade }: WallPlace, detail: Detail): SlotMeshes[] {
-  const [y, tall, r] = [-d + w / 2, shadeHeight(shade, w), plate.radius * 0.8];
+  const y = -d + w / 2;
+  const tall = shadeHeight(shade, w);
+  const r = plate.radius * 0.8;
   if (up) {
     const place = { width: w, height: tall, z: h - tall };
     const inside = standingInside(shade, place, detail);
@@ -88,7 +90,9 @@ function twin({ w, d, h, plate, shade }: WallPlace, detail: Detail): SlotMeshes[
   const tall = shadeHeight(shade, size);
   const place = { width: size, height: tall, z: h - tall };
   const inside = standingInside(shade, place, detail);
-  const [x, y, r] = [w / 2 - size / 2, -d + size / 2, plate.radius * 0.8];
+  const x = w / 2 - size / 2;
+  const y = -d + size / 2;
+  const r = plate.radius * 0.8;
   return [-1, 1].flatMap((side): SlotMeshes[] => {
     const arm = tube({ path: [[0, -plate.deep * 0.5, r], [side * x * 0.45, y * 0.8, r * 0.5 + 6], [side * x, y, r], [side * x, y, inside.stem]], radius: 4.4 + plate.deep * 0.04, bend: 34 }, detail);
     return [moveSlots(lampShade(shade, place, detail), side * x, y, 0), moveSlots(inside.kit, side * x, y, 0), { metal: [arm] }];
@@ -100,8 +104,10 @@ function swing({ w, d, h, plate, shade }: WallPlace, detail: Detail): SlotMeshes
   const size = 140;
   const hung = hangingShade(shade, { width: size, cap: plate.radius * 0.36 }, detail);
   const r = plate.radius * 0.8;
-  const [x, top] = [-w / 2 + r, h - 10];
-  const [elbow, end] = [[x + w * 0.2, -d * 0.42, top] as const, [w / 2 - size / 2, -d + size / 2, top] as const];
+  const x = -w / 2 + r;
+  const top = h - 10;
+  const elbow = [x + w * 0.2, -d * 0.42, top] as const;
+  const end = [w / 2 - size / 2, -d + size / 2, top] as const;
   const rod = 4.2 + plate.deep * 0.04;
   const post = (at: readonly [number, number, number]): Mesh => move(cylinder({ radius: rod * 1.8, height: 26, edge: 1.5 }, detail), at[0], at[1], at[2] - 16);
   const arms = [tube({ path: [[x, -plate.deep * 0.5, top], elbow], radius: rod }, detail), tube({ path: [elbow, end], radius: rod }, detail), post(elbow)];

@@ -52,7 +52,9 @@ export const floorMirror = family({
 const thick = 32;
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const within = mirrorWithin(choice.shape as MirrorShape, width, height, detail);
   const glass = framedMirror(choice.frame as MirrorFrame, { within, depth: thick, height, style: choice.style }, detail);
   const back = { back: [board({ from: [-width * 0.2, -6, height * 0.3], to: [width * 0.2, -1, height * 0.7], radius: 0, grain: 'z' }, detail)] };
@@ -91,7 +93,8 @@ function leant(kit: SlotMeshes, by: number, height: number): SlotMeshes {
 
 /** Two legs behind, joined by a bar. */
 function propOf(width: number, depth: number, height: number, detail: Detail): SlotMeshes {
-  const [x, y] = [width * 0.3, depth / 2 - 11];
+  const x = width * 0.3;
+  const y = depth / 2 - 11;
   const top = height * 0.74;
   const leg = strut([x, y, 0], [x, -depth / 2 + thick + (70 * top) / height - 8, top], [22, 22], detail);
   const bar = board({ from: [-x, y - 60, 190], to: [x, y - 40, 212], radius: 2, grain: 'x' }, detail);

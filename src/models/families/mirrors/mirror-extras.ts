@@ -42,7 +42,8 @@ export function rayMirror({ width, depth, style }: MirrorSize, detail: Detail): 
 
 /** A round glass in a strap that hangs from a peg: the strap's loop is the whole's outline. */
 export function strapMirror({ width, depth, height, style }: MirrorSize, detail: Detail): SlotMeshes {
-  const [big, small] = [width / 2, 17];
+  const big = width / 2;
+  const small = 17;
   const up = height - big - small;
   const tangent = (Math.asin((big - small) / up) * 180) / Math.PI;
   const at = (line: Vec2[], z: number): Vec2[] => line.map(([x, y]): Vec2 => [x, y + z]);

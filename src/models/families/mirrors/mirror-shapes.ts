@@ -12,7 +12,8 @@ export function mirrorWithin(shape: MirrorShape, width: number, height: number, 
   const cornered = shape === 'rectangle' || shape === 'soft' || shape === 'arch';
   return (by) => {
     if (by === 0) return outline;
-    const [w, h] = [width - 2 * by, height - 2 * by];
+    const w = width - 2 * by;
+    const h = height - 2 * by;
     if (shape === 'notched') return bitten(w, h, Math.min(width, height) * 0.13, detail);
     if (!cornered) return inset(outline, by);
     const corner = shape === 'soft' ? Math.max(0, Math.min(width, height) * 0.14 - by) : 0;
@@ -38,7 +39,8 @@ function mirrorOutline(shape: MirrorShape, width: number, height: number, detail
 }
 
 function clipped(width: number, height: number, cut: number): Outline {
-  const [x, y] = [width / 2, height / 2];
+  const x = width / 2;
+  const y = height / 2;
   return [[-x + cut, -y], [x - cut, -y], [x, -y + cut], [x, y - cut], [x - cut, y], [-x + cut, y], [-x, y - cut], [-x, -y + cut]];
 }
 
@@ -55,7 +57,8 @@ function wobbled(width: number, height: number, radius: (angle: number) => numbe
     const a = (2 * Math.PI * i) / steps;
     return [radius(a) * Math.cos(a), radius(a) * Math.sin(a)];
   });
-  const [xs, ys] = [line.map(([x]) => x), line.map(([, y]) => y)];
+  const xs = line.map(([x]) => x);
+  const ys = line.map(([, y]) => y);
   const fit = (value: number, all: number[], size: number): number => ((value - Math.min(...all)) / (Math.max(...all) - Math.min(...all)) - 0.5) * size;
   return line.map(([x, y]): Vec2 => [fit(x, xs, width), fit(y, ys, height)]);
 }

@@ -41,7 +41,8 @@ export type BladeOutline = keyof typeof outlines;
 export function bladeInto(out: Draft, blade: Blade, rows: number, across: number): void {
   const first = out.positions.length / 3;
   for (let j = 0; j <= across; j++) for (let i = 0; i <= rows; i++) {
-    const [u, side] = [i / rows, (2 * j) / across - 1];
+    const u = i / rows;
+    const side = (2 * j) / across - 1;
     const wide = widthAt(outlines[blade.outline], u);
     corner(out, onBlade(blade, u, (side * wide * blade.width) / 2), first * 0.7 + u * 200, 100 + side * wide * 92);
   }
@@ -55,12 +56,14 @@ export function bladeInto(out: Draft, blade: Blade, rows: number, across: number
 export function onBlade(blade: Blade, u: number, side: number): Vec3 {
   const { at, rise } = onArc(blade, u);
   const [c, s] = turns(blade.heading);
-  const [up, ahead] = [Math.cos((rise * Math.PI) / 180), -Math.sin((rise * Math.PI) / 180)];
+  const up = Math.cos((rise * Math.PI) / 180);
+  const ahead = -Math.sin((rise * Math.PI) / 180);
   const over: Vec3 = [c * ahead, s * ahead, up];
   const [rc, rs] = turns((blade.roll ?? 0) + (blade.twist ?? 0) * u);
   const part = (2 * Math.abs(side)) / blade.width;
   const lift = Math.abs(side) * Math.tan(((blade.fold ?? 14) * Math.PI) / 180) + (blade.wave ?? 0) * part * Math.sin(u * 17 + Math.sign(side));
-  const [flat, high] = [side * rc - lift * rs, side * rs + lift * rc];
+  const flat = side * rc - lift * rs;
+  const high = side * rs + lift * rc;
   return [at[0] - s * flat + over[0] * high, at[1] + c * flat + over[1] * high, at[2] + over[2] * high];
 }
 

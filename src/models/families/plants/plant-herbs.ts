@@ -58,7 +58,8 @@ function stalked(crown: Crown, count: number, shape: Stalked, leaf: (blade: Blad
   for (let i = 0; i < count; i++) {
     const t = i / (count - 1);
     const heading = i * golden + luck.between(-14, 14);
-    const [lean, part] = [shape.lean[0] + (shape.lean[1] - shape.lean[0]) * t, shape.part[0] + (shape.part[1] - shape.part[0]) * t];
+    const lean = shape.lean[0] + (shape.lean[1] - shape.lean[0]) * t;
+    const part = shape.part[0] + (shape.part[1] - shape.part[0]) * t;
     const a = (heading * Math.PI) / 180;
     const stalk: Arc = { at: [mouth * 0.22 * Math.cos(a), mouth * 0.22 * Math.sin(a), soil - 8], heading, rise: 90 - lean * 0.45, droop: lean * 1.1, length: (tall * part) / Math.cos((lean * Math.PI) / 200) };
     addStem(crown, 'cane', stalk, Math.max(4, tall * 0.0062), Math.max(2.6, tall * 0.0036), 6);
@@ -72,7 +73,8 @@ function stalked(crown: Crown, count: number, shape: Stalked, leaf: (blade: Blad
 function splitLeaf(crown: Crown, blade: Blade): void {
   if (crown.detail === 'far') return addLeaf(crown, 'leaf', blade, 4);
   const out = sheetOf(crown, 'leaf');
-  const [fingers, seed] = [5, crown.luck.between(0, 400)];
+  const fingers = 5;
+  const seed = crown.luck.between(0, 400);
   const widths = [0.86, 1, 0.98, 0.82, 0.54];
   const rows = byDetail(crown.detail, [0, 0.28, 0.49, 0.56, 0.74, 0.89, 0.96, 1], [0, 0.49, 0.58, 0.92, 1], [0, 1]);
   for (const side of [-1, 1]) for (let f = 0; f < fingers; f++) {

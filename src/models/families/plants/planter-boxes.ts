@@ -31,7 +31,8 @@ function shell(width: number, depth: number, from: number, to: number, corner: n
 
 /** Four posts and two rings of rails. */
 function frame(width: number, depth: number, height: number, bar: number, detail: Detail): Mesh[] {
-  const [x, y] = [width / 2, depth / 2];
+  const x = width / 2;
+  const y = depth / 2;
   const post = board({ from: [x - bar, y - bar, 0], to: [x, y, height], radius: 3, grain: 'z' }, detail);
   const long = (z: number): Mesh => bothSides(board({ from: [-x + bar, y - bar, z], to: [x - bar, y, z + bar], radius: 2, grain: 'x' }, detail), 'y');
   const short = (z: number): Mesh => bothSides(board({ from: [x - bar, -y + bar, z], to: [x, y - bar, z + bar], radius: 2, grain: 'y' }, detail));
@@ -40,7 +41,10 @@ function frame(width: number, depth: number, height: number, bar: number, detail
 
 /** Boards round a frame, gaps of four millimetres. */
 function clad(width: number, depth: number, height: number, upright: boolean, detail: Detail): Mesh[] {
-  const [x, y, t, low] = [width / 2, depth / 2, 18, 26];
+  const x = width / 2;
+  const y = depth / 2;
+  const t = 18;
+  const low = 26;
   const cap = [bothSides(board({ from: [-x, y - 34, height - 16], to: [x, y, height], radius: 3 }, detail), 'y'), bothSides(board({ from: [x - 34, -y + 34, height - 16], to: [x, y - 34, height], radius: 3 }, detail))];
   const feet = bothSides(bothSides(board({ from: [x - 62, y - 62, 0], to: [x - 12, y - 12, low + 20], radius: 2, grain: 'z' }, detail)), 'y');
   const inner = height - 16 - low;
@@ -57,7 +61,9 @@ function clad(width: number, depth: number, height: number, upright: boolean, de
 
 /** The orangery's box: corner posts with balls, framed panels between. */
 function panelled(width: number, depth: number, height: number, detail: Detail): Mesh[] {
-  const [x, y, bar] = [width / 2, depth / 2, 46];
+  const x = width / 2;
+  const y = depth / 2;
+  const bar = 46;
   const ball = move(ellipsoid({ width: bar * 0.9, depth: bar * 0.9, height: 42 }, detail), x - bar / 2, y - bar / 2, height - 21);
   const post = board({ from: [x - bar, y - bar, 0], to: [x, y, height - 34], radius: 3, grain: 'z' }, detail);
   const rail = (z: number, tall: number): Mesh[] => [bothSides(board({ from: [-x + bar, y - 34, z], to: [x - bar, y - 8, z + tall], radius: 2 }, detail), 'y'), bothSides(board({ from: [x - 34, -y + bar, z], to: [x - 8, y - bar, z + tall], radius: 2, grain: 'y' }, detail))];

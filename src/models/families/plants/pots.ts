@@ -66,7 +66,9 @@ function filled(parts: Record<string, Mesh[]>, mouth: number, height: number, de
 function roughened(mesh: Mesh, r: number, height: number): Mesh {
   const positions = mesh.positions.slice();
   for (let i = 0; i < positions.length; i += 3) {
-    const [x, y, z] = [positions[i]!, positions[i + 1]!, positions[i + 2]!];
+    const x = positions[i]!;
+    const y = positions[i + 1]!;
+    const z = positions[i + 2]!;
     const by = 1 - 0.07 * noise((x / r) * 1.4 + 7, (y / r) * 1.4 + (z / height) * 2 + 5, 3) * Math.min(1, z / 8);
     positions[i] = x * by;
     positions[i + 1] = y * by;
@@ -100,7 +102,9 @@ function tubFeet(r: number, height: number, detail: Detail): Mesh[] {
 
 /** A straight pot held by a cross of wood on four posts. */
 function onLegs(r: number, height: number, detail: Detail): Pot {
-  const [inner, low, t] = [r * 0.84, height * 0.3, r * 0.13];
+  const inner = r * 0.84;
+  const low = height * 0.3;
+  const t = r * 0.13;
   const made = lathed('cylinder', inner, height * 0.66, detail);
   const post = move(roundedBox({ width: t, depth: t, height: height * 0.66, radius: t * 0.35, grain: 'z' }, detail), inner + t / 2, 0, 0);
   const rail = roundedBox({ width: 2 * inner + 4, depth: t * 0.9, height: t, radius: 2, at: [0, 0, low - t] }, detail);
@@ -110,7 +114,8 @@ function onLegs(r: number, height: number, detail: Detail): Pot {
 
 /** The same in a ring of metal on three slender legs. */
 function onRing(r: number, height: number, detail: Detail): Pot {
-  const [low, rod] = [height * 0.34, Math.max(2.5, r * 0.035)];
+  const low = height * 0.34;
+  const rod = Math.max(2.5, r * 0.035);
   const made = lathed('bowl', r * 0.92, height * 0.66, detail);
   const z = low + height * 0.66 * 0.42;
   const around = r * 0.9;

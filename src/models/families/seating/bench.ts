@@ -62,7 +62,9 @@ function build(choice: Choice, detail: Detail): Model {
 }
 
 function seatOf(choice: Choice, { board: thick, edge }: StyleProportions, detail: Detail): SeatParts {
-  const [x, y, top] = [(choice.width as number) / 2, (choice.depth as number) / 2, choice.height as number];
+  const x = (choice.width as number) / 2;
+  const y = (choice.depth as number) / 2;
+  const top = choice.height as number;
   const plank = (low: number, high: number, inset = 0): Mesh => board({ from: [-x + inset, -y + inset, low], to: [x - inset, y - inset, high], radius: Math.min(edge, (high - low) / 3), grain: 'x' }, detail);
   const none = { wood: [], cloth: [], weave: [] };
   switch (choice.seat) {

@@ -39,13 +39,15 @@ const makers: Record<ChairBack, Maker> = {
     return { wood: [crest(plan, 52, detail), rail(plan, low, 38, 16, detail)], weave: [board({ from: [-plan.half + 6, -3, low + 6], to: [plan.half - 6, 3, plan.height - 40], radius: 0, grain: 'z' }, detail)] };
   },
   pad: (plan, detail) => {
-    const [low, thick] = [plan.seat + 90, 46];
+    const low = plan.seat + 90;
+    const thick = 46;
     const lying = cushion({ width: 2 * plan.half - 10, depth: plan.height - 48 - low, height: thick, radius: 20, crown: 14, wrinkles: 0.3, seed: 4 }, detail);
     const panel = move(turn(lying, 'x', 90), 0, thick / 2 - 6, (low + plan.height - 48) / 2);
     return { wood: [crest(plan, 50, detail), rail(plan, low, 34, 15, detail)], cloth: [panel] };
   },
   cross: (plan, detail) => {
-    const [low, high] = [plan.seat + 10, plan.height - 30];
+    const low = plan.seat + 10;
+    const high = plan.height - 30;
     const one = (side: number): Mesh => {
       const line = curve([[-side * plan.half * 0.78, low], [-side * plan.half * 0.2, low + (high - low) * 0.42], [side * plan.half * 0.84, high]], byDetail(detail, 6, 4, 2));
       return tube({ path: line.map(([x, z]): Vec3 => [x, crestBow * 0.5 + side * 4, z]), radius: 8 }, detail);

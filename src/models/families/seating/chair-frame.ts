@@ -19,7 +19,8 @@ export function chairFrame(plan: ChairPlan, under: number, detail: Detail): Mesh
 export function chairArms(plan: ChairPlan, under: number, detail: Detail): Mesh[] {
   if (!plan.arms) return [];
   const top = Math.min(plan.seat + 215, plan.height - 90);
-  const [out, front] = [plan.width / 2, -plan.depth / 2 + 70];
+  const out = plan.width / 2;
+  const front = -plan.depth / 2 + 70;
   const rest = board({ from: [out - 44, front - 30, top - 24], to: [out, backAt(plan, top) + 8, top], radius: 10, grain: 'y' }, detail);
   const post = member(plan, [[out - 24, front + 12, under], [out - 24, front + 4, top - 12]], [1, 0.86], detail);
   return [bothSides(merge([rest, post]))];
@@ -27,7 +28,8 @@ export function chairArms(plan: ChairPlan, under: number, detail: Detail): Mesh[
 
 /** A ring of rails at foot height, for high stools. */
 export function footRails(plan: ChairPlan, z: number, detail: Detail): Mesh {
-  const [f, r] = [frontAt(plan, z), rearAt(plan, z)];
+  const f = frontAt(plan, z);
+  const r = rearAt(plan, z);
   const rod = (path: Vec3[]): Mesh => tube({ path, radius: plan.legs === 'steel' ? 8 : 10 }, detail);
   return merge([rod([[-f[0], f[1], z], [f[0], f[1], z]]), rod([[-r[0], r[1], z], [r[0], r[1], z]]), bothSides(rod([[f[0], f[1], z + 24], [r[0], r[1], z + 24]]))]);
 }
@@ -92,7 +94,8 @@ function seatRails(plan: ChairPlan, under: number, detail: Detail): Mesh[] {
 function stretchers(plan: ChairPlan, detail: Detail): Mesh[] {
   if (plan.stretcher === 'none') return [];
   const z = plan.seat * 0.36;
-  const [f, r] = [frontAt(plan, z), rearAt(plan, z)];
+  const f = frontAt(plan, z);
+  const r = rearAt(plan, z);
   const rod = (path: Vec3[]): Mesh => tube({ path, radius: plan.legs === 'steel' ? 7 : 9 }, detail);
   const sides = bothSides(rod([[f[0], f[1], z], [r[0], r[1], z]]));
   const middle = [(f[0] + r[0]) / 2, (f[1] + r[1]) / 2] as const;

@@ -19,7 +19,8 @@ interface ChairSeatParts {
 /** The seat: wider at the front than behind, exactly as wide as the chair and reaching its front. */
 export function chairSeat(plan: ChairPlan, detail: Detail): ChairSeatParts {
   const rear = plan.low + plan.stick * 0.35;
-  const [front, s] = [-plan.depth / 2, plan.seat];
+  const front = -plan.depth / 2;
+  const s = plan.seat;
   const b = plan.character.board;
   const wood = (z: number, thick: number): Mesh => tapered(plan, extrude({ outline: roundedRectangle(plan.seatWidth, rear - front, [46, 46, 26, 26], detail), height: thick, bevel: Math.min(plan.character.edge + 3, thick / 2.2) }, detail), front, rear, z, z + thick);
   const soft = (thick: number, crown: number, z: number, inset: number): Mesh => tapered(plan, cushion({ width: plan.seatWidth - inset * 2, depth: rear - front - inset * 2, height: thick, radius: Math.min(24, thick * 0.42), crown, wrinkles: 0.4, seed: 3 }, detail), front + inset, rear - inset, z, z + thick, inset);
@@ -43,7 +44,8 @@ function tapered(plan: ChairPlan, mesh: Mesh, front: number, rear: number, low: 
 /** Four rounded rails the cord is woven over. */
 function rim(plan: ChairPlan, front: number, rear: number, detail: Detail): Mesh {
   const r = 15;
-  const [x, back] = [plan.seatWidth / 2 - r, (plan.seatWidth / 2) * 0.88 - r];
+  const x = plan.seatWidth / 2 - r;
+  const back = (plan.seatWidth / 2) * 0.88 - r;
   const path: Vec3[] = [[-x, front + r, 0], [x, front + r, 0], [back, rear - r, 0], [-back, rear - r, 0]];
   const made = tube({ path, radius: r, closed: true, bend: 34 }, detail);
   return stretched(move(made, 0, 0, plan.seat - r), [-plan.seatWidth / 2, front, plan.seat - 2 * r], [plan.seatWidth / 2, rear, plan.seat]);

@@ -57,12 +57,14 @@ function bodyOf(choice: Choice, width: number, more: Partial<SofaBody>): SofaBod
 }
 
 function withChaise(choice: Choice, detail: Detail): Part[] {
-  const [width, depth] = [choice.width as number, choice.depth as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
   const seats = Math.max(2, Math.round((width - 2 * armWidths[choice.arm as SofaArm]) / 780));
   const reach = depth - deep;
   const body = bodyOf(choice, width, { seats, backs: seats, chaise: { seat: seats - 1, reach: reach - 10 }, scatter: choice.scatter === 'some' ? [0, 1, 2] : [] });
   const plan = sofaPlan(body);
-  const [wide, right] = [seatWidth(plan), plan.inner / 2];
+  const wide = seatWidth(plan);
+  const right = plan.inner / 2;
   const y = -deep / 2 - reach / 2;
   const frame = cushion({ width: wide - 2, depth: reach + 40, height: plan.deck + 12 - plan.foot, radius: 14, crown: 2, bulge: 1, wrinkles: 0, coarse: true, at: [right - wide / 2, y + 20, plan.foot] }, detail);
   const legs = move(legsOf({ ...plan, width: wide, depth: reach + 40 }, detail === 'near' ? 'middle' : detail), right - wide / 2, y + 20, 0);
@@ -71,7 +73,8 @@ function withChaise(choice: Choice, detail: Detail): Part[] {
 
 /** The main wing along the back; the other along the right, up to the main one's back cushions. */
 function twoWings(choice: Choice, detail: Detail): Part[] {
-  const [width, depth] = [choice.width as number, choice.depth as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
   const arm = armWidths[choice.arm as SofaArm];
   const main = width - deep - arm;
   const some = choice.scatter === 'some';

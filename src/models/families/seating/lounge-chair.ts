@@ -67,7 +67,9 @@ function build(choice: Choice, detail: Detail): Model {
 
 /** One side: legs and arm in a single bent line. It gives width and depth. */
 function sideOf(kind: 'loop' | 'square' | 'sled', { out, depth, r, arm }: Plan, detail: Detail): Mesh {
-  const [x, y, top] = [out - r, depth / 2 - r, arm - r];
+  const x = out - r;
+  const y = depth / 2 - r;
+  const top = arm - r;
   if (kind === 'square') {
     const post = (at: number): Mesh => board({ from: [x - r, at - r, 0], to: [x + r, at + r, arm], radius: 4, grain: 'z' }, detail);
     return merge([post(-y), post(y), board({ from: [x - r * 1.6, -y - r, arm - 1.6 * r], to: [x + r, y + r, arm], radius: 5, grain: 'y' }, detail)]);
@@ -77,7 +79,9 @@ function sideOf(kind: 'loop' | 'square' | 'sled', { out, depth, r, arm }: Plan, 
 }
 
 function seatFrame({ out, depth, r, seat }: Plan, detail: Detail): Mesh[] {
-  const [x, y, z] = [out - r, depth / 2 - r, seat - r];
+  const x = out - r;
+  const y = depth / 2 - r;
+  const z = seat - r;
   const rod = (path: Vec3[]): Mesh => tube({ path, radius: r * 0.8 }, detail);
   return [rod([[-x, -y + 30, z], [x, -y + 30, z]]), rod([[-x, y - 90, z - 30], [x, y - 90, z - 30]]), bothSides(rod([[x - 22, -y, z], [x - 22, y, z - 34]]))];
 }
@@ -92,7 +96,9 @@ const slope = 16;
 
 /** A ring that leans between the arms; its top is the chair's height, its rear within the frame. */
 function backOf(kind: 'woven' | 'rods' | 'cords', { out, depth, height, r, seat }: Plan, detail: Detail): { frame: Mesh[]; weave: Mesh[] } {
-  const [x, low, high] = [out - r * 2 - 26, seat - 40, height - r];
+  const x = out - r * 2 - 26;
+  const low = seat - 40;
+  const high = height - r;
   const at = (mesh: Mesh): Mesh => move(lean(mesh, slope, height), 0, depth / 2 - r * 2, 0);
   const ring = tube({ path: [[-x, 0, low], [-x, 0, high], [x, 0, high], [x, 0, low]], radius: r, bend: 110, closed: true, up: [0, 1, 0] }, detail);
   if (kind === 'woven') return { frame: [at(ring)], weave: [at(board({ from: [-x + 4, -5, low + 20], to: [x - 4, 5, high - 40], radius: 2, grain: 'z' }, detail)), at(board({ from: [-x + 60, -5, high - 42], to: [x - 60, 5, high], radius: 2, grain: 'z' }, detail))] };

@@ -47,7 +47,9 @@ const makers: Record<OfficeBack, (place: OfficeBackPlace, top: number, detail: D
     return { cloth: Array.from({ length: count }, (_, i) => pad(place.width, place.seat + 60 + step * i, place.seat + 60 + step * (i + 1) - (i + 1 < count ? 2 : 0), 66, detail, true)), metal: [spine(place, top, detail)], mesh: [] };
   },
   mesh: (place, top, detail) => {
-    const [x, low, r] = [place.width / 2 - 12, place.seat + 60, 12];
+    const x = place.width / 2 - 12;
+    const low = place.seat + 60;
+    const r = 12;
     const path: Vec3[] = [[-x * 0.86, 0, low + r], [0, 0, low + r], [x * 0.86, 0, low + r], [x, 0, (low + top) / 2], [x, 0, top - r], [0, 0, top - r], [-x, 0, top - r], [-x, 0, (low + top) / 2]];
     const strips = Array.from({ length: 6 }, (_, i) => board({ from: [-x + (x / 3) * i, -3, low + 14], to: [-x + (x / 3) * (i + 1), 3, top - 14], radius: 0, grain: 'z' }, detail));
     const lumbar = pad(place.width * 0.8, place.seat + 130, place.seat + 215, 34, detail, true);

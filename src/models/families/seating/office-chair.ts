@@ -55,7 +55,10 @@ export const officeChair = family({
 /** The seat gives the front, the back the rear and the height; arms, or else the seat, the width. */
 function build(choice: Choice, detail: Detail): Model {
   const { soft, leg } = proportionsOf(choice.style);
-  const [width, depth, height, top] = [choice.width as number, choice.depth as number, choice.height as number, choice.seatHeight as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
+  const top = choice.seatHeight as number;
   const seatWidth = choice.arms === 'none' ? width : width - 110;
   const thick = Math.round(84 * soft);
   const seat = move(softPad({ shape: 'soft', width: seatWidth, depth: depth - 110, top, board: 0, edge: 0 }, thick, top, detail), 0, -55, 0);

@@ -52,7 +52,9 @@ function build(choice: Choice, detail: Detail): Model {
 
 function bodyOf(choice: Choice, foot: number, detail: Detail): Mesh[] {
   const { soft, edge } = proportionsOf(choice.style);
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const level = (low: number, high: number, inset: number): Mesh => softBlock(choice.shape as StoolShape, width - inset * 2, depth - inset * 2, low, high, edge, detail);
   if (choice.cover === 'channel') return [...channels(width / 2, foot, height - 70, edge, detail), softBlock('round', width - 40, depth - 40, height - 120, height, edge, detail)];
   if (choice.cover === 'band') return [level(foot, foot + (height - foot) * 0.5 * soft, 0), level(foot + (height - foot) * 0.5 * soft - 6, height, 8)];
@@ -76,7 +78,8 @@ function channels(radius: number, low: number, high: number, edge: number, detai
 }
 
 function legsOf(choice: Choice, foot: number, detail: Detail): Mesh {
-  const [width, depth] = [choice.width as number, choice.depth as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
   const { leg } = proportionsOf(choice.style);
   const shape = { height: foot + 30, top: leg * 0.95 };
   if (choice.legs === 'plinth') {

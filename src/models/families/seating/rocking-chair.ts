@@ -69,7 +69,8 @@ function legs(kind: 'round' | 'square' | 'turned', { half, seat, stick }: Rocker
   const ends = ([[-205, -180], [205, 170]] as const).map(([low, high]): readonly [Vec3, Vec3] => [[half - 12, low, runner(low) + 4], [half - 34, high, seat + 4]]);
   for (const [from, to] of ends) out.push(bothSides(member(kind, from, to, stick, detail)));
   const at = (i: number, t: number): Vec3 => [ends[i]![0][0] + (ends[i]![1][0] - ends[i]![0][0]) * t, ends[i]![0][1] + (ends[i]![1][1] - ends[i]![0][1]) * t, ends[i]![0][2] + (ends[i]![1][2] - ends[i]![0][2]) * t];
-  const [f, r] = [at(0, 0.42), at(1, 0.42)];
+  const f = at(0, 0.42);
+  const r = at(1, 0.42);
   out.push(bothSides(tube({ path: [f, r], radius: stick * 0.3 }, detail)), tube({ path: [[-f[0], (f[1] + r[1]) / 2, (f[2] + r[2]) / 2], [f[0], (f[1] + r[1]) / 2, (f[2] + r[2]) / 2]], radius: stick * 0.3 }, detail));
   return out;
 }

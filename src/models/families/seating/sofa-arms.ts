@@ -61,7 +61,8 @@ function rolledArm({ depth, from, height }: ArmPlace, detail: Detail): Mesh {
 /** Open joinery: two posts down to the floor, an armrest, a rail under the seat. */
 function woodArm({ width, depth, height }: ArmPlace, detail: Detail): Mesh {
   const out = width / 2;
-  const [wide, post] = [armWidths.wood, 44];
+  const wide = armWidths.wood;
+  const post = 44;
   const inset = (wide - post) / 2;
   const rest = board({ from: [out - wide, -depth / 2, height - 30], to: [out, depth / 2, height], radius: 11, grain: 'y' }, detail);
   const posts = [-depth / 2 + 24, depth / 2 - 24 - post].map((y) => board({ from: [out - inset - post, y, 0], to: [out - inset, y + post, height - 28], radius: 5, grain: 'z' }, detail));

@@ -71,7 +71,8 @@ export function sofaBody(body: SofaBody, detail: Detail): Part[] {
 export function sofaPlan(body: SofaBody): SofaPlan {
   const { ends = 'both', arm, width, height } = body;
   const wide = armWidths[arm];
-  const [left, right] = [ends === 'both' || ends === 'left' ? wide : 0, ends === 'both' || ends === 'right' ? wide : 0];
+  const left = ends === 'both' || ends === 'left' ? wide : 0;
+  const right = ends === 'both' || ends === 'right' ? wide : 0;
   const seat = Math.min(440, Math.round(height * 0.53));
   const deck = seat - Math.round(148 * proportionsOf(body.style).soft);
   return { ...body, ends, inner: width - left - right, middle: (left - right) / 2, foot: feet[body.legs], deck, seat };
@@ -88,7 +89,8 @@ function deckOf(plan: SofaPlan, detail: Detail): Mesh {
   const open = plan.arm === 'wood';
   const hidden = open || plan.arm === 'none' ? 0 : 10;
   const bare = plan.arm === 'none' || plan.ends === 'none';
-  const [left, right] = [plan.middle - plan.inner / 2, plan.middle + plan.inner / 2];
+  const left = plan.middle - plan.inner / 2;
+  const right = plan.middle + plan.inner / 2;
   const from = left > -plan.width / 2 ? left - hidden : left;
   const to = right < plan.width / 2 ? right + hidden : right;
   const depth = plan.depth - (bare ? 0 : open ? 60 : 14);
@@ -115,7 +117,8 @@ export function seatWidth(plan: SofaPlan): number {
 export function legsOf(plan: Pick<SofaPlan, 'width' | 'depth' | 'foot' | 'legs' | 'arm' | 'deck' | 'style'>, detail: Detail): Mesh {
   const { width, depth, foot, legs } = plan;
   if (plan.arm === 'wood') return rails(plan, detail);
-  const [x, y] = [width / 2 - 85, depth / 2 - 85];
+  const x = width / 2 - 85;
+  const y = depth / 2 - 85;
   const shape = { height: foot + 4, top: proportionsOf(plan.style).leg + 4 };
   switch (legs) {
     case 'plinth': return board({ from: [-width / 2 + 40, -depth / 2 + 45, 0], to: [width / 2 - 40, depth / 2 - 45, foot + 4], radius: 2, grain: 'x' }, detail);

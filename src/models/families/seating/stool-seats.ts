@@ -57,12 +57,14 @@ export function softPad(place: StoolSeatPlace, thick: number, top: number, detai
   const profile = byDetail(detail, 9, 6, 3);
   const rings = Array.from({ length: profile + 1 }, (_, i) => {
     const a = (Math.PI * i) / profile - Math.PI / 2;
-    const [out, up] = [1 - drawn * (1 - Math.cos(a)), 0.5 + 0.5 * Math.sin(a)];
+    const out = 1 - drawn * (1 - Math.cos(a));
+    const up = 0.5 + 0.5 * Math.sin(a);
     return outline.map(([x, y]): Vec3 => [x * out, y * out, up * 0.82 * thick]);
   });
   const dome = [0.78, 0.5, 0.2].map((out, i) => outline.map(([x, y]): Vec3 => [x * out, y * out, [0.9, 0.97, 1][i]! * thick]));
   const made = loft([...rings, ...dome, outline.map((): Vec3 => [0, 0, thick])], { crease: 85 });
-  const [x, y] = [place.width / 2, place.depth / 2];
+  const x = place.width / 2;
+  const y = place.depth / 2;
   return stretched(made, [-x, -y, top - thick], [x, y, top]);
 }
 

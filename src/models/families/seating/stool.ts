@@ -56,7 +56,8 @@ const tops: Record<StoolShape, TopShape> = { round: 'oval', square: 'rectangle',
 function build(choice: Choice, detail: Detail): Model {
   const character = proportionsOf(choice.style);
   const shape = choice.shape as StoolShape;
-  const [width, depth] = [choice.width as number, choice.depth as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
   const seat = stoolSeat(choice.seat as StoolSeat, { shape, width, depth, top: choice.height as number, board: character.board, edge: character.edge }, detail);
   const place: BasePlace = { shape: tops[shape], width: width - 12, depth: depth - 12, under: seat.under, character, rails: 44 };
   const base = tableBase(choice.base as TableBase, place, detail);

@@ -51,7 +51,8 @@ function build(choice: Choice, detail: Detail): Model {
 
 /** From the arms up to just under the top, on both sides of the head. */
 function wing(plan: SofaPlan, deep: number, detail: Detail): Mesh {
-  const [low, high] = [armHeight(plan) - 30, plan.height - 24];
+  const low = armHeight(plan) - 30;
+  const high = plan.height - 24;
   const wide = Math.min(84, armWidths[plan.arm] * 0.8);
   const x = plan.inner / 2 + armWidths[plan.arm] / 2;
   return bothSides(cushion({ width: wide, depth: deep, height: high - low, radius: 34, crown: 8, bulge: 4, wrinkles: 0.3, seed: 6, at: [x, plan.depth / 2 - deep / 2 - 6, low] }, detail));

@@ -29,7 +29,9 @@ export function altarTable(of: AltarTable, detail: Detail): { top: Mesh[]; frame
   const t = trait.board + 8;
   const top = board({ from: [-width / 2, -depth / 2, high - t], to: [width / 2, depth / 2, high], radius: trait.edge, grain: 'x' }, detail);
   const inset = 24 + trait.overhang;
-  const [x, y, under] = [width / 2 - inset, depth / 2 - inset, high - t - 26];
+  const x = width / 2 - inset;
+  const y = depth / 2 - inset;
+  const under = high - t - 26;
   const waist = board({ from: [-x + 10, -y + 10, under - 2], to: [x - 10, y - 10, high - t + 2], radius: 3, grain: 'x' }, detail);
   const legs = atCorners(legOf(of.leg, under, detail), x - leg / 2, y - leg / 2);
   const front = move(turn(extrude({ outline: apronOutline(of.apron, (x - leg + 6) * 2), height: 24, bevel: 2, crease: 30 }, detail), 'x', 90), 0, -y + 30, under - apronDrop);
@@ -48,7 +50,8 @@ function legOf(kind: TableLeg, height: number, detail: Detail): Mesh {
 function hoofLeg(height: number): Mesh {
   const rings: readonly (readonly [number, number, number])[] = [[0, 56, 6], [0.02, 60, 6], [0.05, 52, 3], [0.09, 42, -1], [0.16, 38, 0], [0.6, 44, 0], [0.84, leg, 0], [1, leg, 0]];
   return loft(rings.map(([t, size, out]) => {
-    const [a, b] = [out + size / 2, out - size / 2];
+    const a = out + size / 2;
+    const b = out - size / 2;
     return [[b, b, t * height], [a, b, t * height], [a, a, t * height], [b, a, t * height]] as Vec3[];
   }), { crease: 30 });
 }

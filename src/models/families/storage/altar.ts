@@ -65,7 +65,9 @@ export const altar = family({
 const rise = 46;
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const trait = traits[choice.style];
   const high = choice.ends === 'upturned' ? height - rise : height;
   const ends = choice.ends === 'upturned' ? [bothSides(upturnedEnd(width, depth, high, detail))] : [];

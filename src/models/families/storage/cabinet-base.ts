@@ -58,7 +58,8 @@ function footed(leg: Mesh, { width, depth }: Size, x: number, y: number): Mesh {
 /** A box of square steel tube. */
 function steelFrame({ width, depth, height }: Size, detail: Detail): Mesh {
   const bar = 22;
-  const [x, y] = [width / 2 - 4, depth / 2 - 6];
+  const x = width / 2 - 4;
+  const y = depth / 2 - 6;
   const bow = tube({ path: [[-x + bar / 2, 0, 0], [-x + bar / 2, 0, height - bar / 2], [x - bar / 2, 0, height - bar / 2], [x - bar / 2, 0, 0]], section: rectangle(bar, bar), up: [0, 1, 0] }, detail);
   const rails = bothSides(board({ from: [x - bar, -y + bar, height - bar], to: [x, y - bar, height], radius: 0 }, detail));
   return merge([move(bow, 0, -y + bar / 2, 0), move(bow, 0, y - bar / 2, 0), rails]);
@@ -67,7 +68,8 @@ function steelFrame({ width, depth, height }: Size, detail: Detail): Mesh {
 /** Legs joined by rails: a low table the body rests on. */
 function woodStand({ width, depth, height }: Size, detail: Detail): Mesh {
   const leg = 36;
-  const [x, y] = [width / 2 - 24, depth / 2 - 16];
+  const x = width / 2 - 24;
+  const y = depth / 2 - 16;
   const legs = atCorners(squareLeg({ height, top: leg, foot: 28 }, detail), x - leg / 2, y - leg / 2);
   const front = board({ from: [-x + leg - 2, -y + 4, height - 44], to: [x - leg + 2, -y + 28, height - 4], radius: 2, grain: 'x' }, detail);
   const side = board({ from: [x - 28, -y + leg - 2, height - 44], to: [x - 4, y - leg + 2, height - 4], radius: 2, grain: 'y' }, detail);

@@ -58,7 +58,9 @@ function topOf({ width, front, back, high, trait }: Shell, detail: Detail): Mesh
 /** One piece of veneer led around four corners. */
 function band({ width, front, back, low, high, trait }: Shell, detail: Detail): Mesh {
   const t = trait.board;
-  const [x, z, y] = [width / 2 - t / 2, (high - low) / 2 - t / 2, (front + back) / 2];
+  const x = width / 2 - t / 2;
+  const z = (high - low) / 2 - t / 2;
+  const y = (front + back) / 2;
   const section = detail === 'far' ? roundedRectangle(t, back - front, 0, 'far') : roundedRectangle(t, back - front, trait.edge, 'far');
   const path = [[-x, 0, -z], [x, 0, -z], [x, 0, z], [-x, 0, z]] as const;
   const made = tube({ path, section, closed: true, up: [0, 1, 0], ...(trait.shell === 'soft' ? { bend: t * 1.1 } : {}) }, detail);

@@ -54,7 +54,8 @@ export function grooveLining(opening: Opening, role: Role, face: number, detail:
 /** Where hands look for it: at a door's pulled edge, in the middle of a drawer. `level` is the height for doors. */
 export function handleOn(grip: Handle, opening: Opening, role: Role, { face, level }: { face: number; level: number }, detail: Detail): Mesh[] {
   const { x0, x1, z0, z1 } = opening;
-  const [width, height] = [x1 - x0, z1 - z0];
+  const width = x1 - x0;
+  const height = z1 - z0;
   if (isAcross(role)) return acrossOf(grip, width).map(({ x, length }) => move(pull(grip, length, false, detail), (x0 + x1) / 2 + x, face, levelOf(grip, role, z0, z1)));
   const length = Math.min(grip === 'edge' ? height * 0.5 : height > 1200 ? 420 : 200, height * 0.5);
   const off = grip === 'edge' ? 3 : Math.min(34, width * 0.12 + 12);

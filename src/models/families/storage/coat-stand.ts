@@ -52,7 +52,8 @@ export const coatStand = family({
 });
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, h] = [choice.width as number, choice.height as number];
+  const w = choice.width as number;
+  const h = choice.height as number;
   const r = thickness[choice.style as keyof typeof thickness];
   const arms = armsOf(choice, w, h, detail);
   return model([part('frame', [poleOf(choice.pole as string, r, h, detail), ...footOf(choice.foot as Foot, w, r, detail), ...arms.rods]), part('tips', arms.tips)]);

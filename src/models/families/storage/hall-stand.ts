@@ -54,7 +54,9 @@ export const hallStand = family({
 const seatHeight = 450;
 
 function build(choice: Choice, detail: Detail): Model {
-  const [width, depth, height] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const height = choice.height as number;
   const trait = traits[choice.style];
   const pad = choice.cushion === 'pad' ? 50 : 0;
   const base = choice.base as Base;

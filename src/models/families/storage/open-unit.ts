@@ -43,9 +43,11 @@ export function doorFronts(from: number, to: number, low: number, high: number, 
 
 /** Drawers: so many beside and over one another. */
 export function drawerFronts(from: number, to: number, low: number, high: number, beside: number, over: number): [Opening, Role][] {
-  const [wide, tall] = [(to - from) / beside, (high - low) / over];
+  const wide = (to - from) / beside;
+  const tall = (high - low) / over;
   return Array.from({ length: beside * over }, (_, n) => {
-    const [i, k] = [n % beside, Math.floor(n / beside)];
+    const i = n % beside;
+    const k = Math.floor(n / beside);
     return [{ x0: from + wide * i + gap, x1: from + wide * (i + 1) - gap, z0: low + tall * k + gap, z1: low + tall * (k + 1) - gap }, 'drawer'];
   });
 }

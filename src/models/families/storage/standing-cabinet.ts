@@ -12,7 +12,9 @@ import type { Detail, Model } from '#models/geometry/mesh.ts';
 /** A cabinet on its base, from a choice with `front`, `grip` and `base`, built as its style builds. `lift` is the highest the base may be. */
 export function standingCabinet(choice: Choice, columns: readonly Column[], detail: Detail, more: { lift?: number } & Partial<Pick<CabinetShape, 'level' | 'backless' | 'trait'>> = {}): Model {
   const { lift = 1000, ...rest } = more;
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const high = choice.height as number;
   const base = choice.base as Base;
   const low = Math.min(baseHeights[base], lift);
   const trait = rest.trait ?? traits[choice.style];

@@ -27,11 +27,14 @@ interface BinMeshes {
 
 /** What stands in and on the shelf. `choice.height` is that of the shelf without its roof. */
 export function toyBins(choice: Choice, want: BinOptions, detail: Detail): BinMeshes {
-  const [width, depth, high] = [choice.width as number, choice.depth as number, choice.height as number];
+  const width = choice.width as number;
+  const depth = choice.depth as number;
+  const high = choice.height as number;
   const trait = traits[choice.style];
   const low = Math.min(90, baseHeights[choice.base as Base]);
   const inside = insideOf({ width, front: -depth / 2, back: depth / 2, low, high, trait });
-  const [w, h] = [(inside.half * 2 - (want.bays - 1) * trait.board) / want.bays, (inside.high - inside.low - (want.rows - 1) * trait.board) / want.rows];
+  const w = (inside.half * 2 - (want.bays - 1) * trait.board) / want.bays;
+  const h = (inside.high - inside.low - (want.rows - 1) * trait.board) / want.rows;
   const fields = Array.from({ length: want.bays * want.rows }, (_, i) => [i % want.bays, Math.floor(i / want.bays)] as const).filter(([bay, row]) => filled(want.bins, bay, row));
   const places = fields.map(([bay, row]) => [-inside.half + w / 2 + bay * (w + trait.board), inside.low + row * (h + trait.board)] as const);
   const one = bin({ width: w - 14, depth: depth - 60, height: h * 0.78 }, choice.grip as string, detail);
@@ -49,7 +52,8 @@ function filled(bins: BinOptions['bins'], bay: number, row: number): boolean {
 
 /** An open box, its front with a half-moon or a hole; the face at Y 0. */
 function bin({ width, depth, height }: { width: number; depth: number; height: number }, grip: string, detail: Detail): Mesh {
-  const [x, t] = [width / 2, 9];
+  const x = width / 2;
+  const t = 9;
   const notch = grip === 'notch' ? arc(38, 0, -180, detail).map(([a, b]): Vec2 => [a, height + b]) : [];
   const holes = grip === 'hole' ? [ellipse(52, 52, detail).map(([a, b]): Vec2 => [a, b + height * 0.66])] : [];
   const face = turn(extrude({ outline: [[-x, 0], [x, 0], [x, height], ...notch, [-x, height]], holes, height: t, bevel: 1.5 }, detail), 'x', 90);
@@ -59,7 +63,8 @@ function bin({ width, depth, height }: { width: number; depth: number; height: n
 
 /** Two slopes meeting over the middle, as a child draws a house. */
 function roofOver(width: number, depth: number, high: number, rise: number, detail: Detail): Mesh {
-  const [x, t] = [width / 2, 22];
+  const x = width / 2;
+  const t = 22;
   const outline: Vec2[] = [[-x, high - 1], [-x + t * 2.4, high - 1], [0, high + rise - t * 1.25], [x - t * 2.4, high - 1], [x, high - 1], [0, high + rise]];
   return move(turn(extrude({ outline, height: depth, bevel: 2 }, detail), 'x', 90), 0, depth / 2, 0);
 }

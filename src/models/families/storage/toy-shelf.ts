@@ -58,7 +58,8 @@ export const toyShelf = family({
 const gable = 150;
 
 function build(choice: Choice, detail: Detail): Model {
-  const [bays, rows] = [Number(choice.bays), Number(choice.rows)];
+  const bays = Number(choice.bays);
+  const rows = Number(choice.rows);
   const columns = Array.from({ length: bays }, (): Column => ({ cells: Array.from({ length: rows }, () => ({ kind: 'open' as const })) }));
   const height = (choice.height as number) - (choice.roof === 'gable' ? gable : 0);
   const shelf = standingCabinet({ ...choice, height, front: 'slab', grip: 'push' }, columns, detail, { lift: 90 });

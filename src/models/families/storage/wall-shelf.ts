@@ -89,7 +89,9 @@ function build(choice: Choice, detail: Detail): Model {
 }
 
 function planOf(choice: Choice): Plan {
-  const [h, edge, bracket] = [choice.height as number, choice.edge as Edge, choice.bracket as Plan['bracket']];
+  const h = choice.height as number;
+  const edge = choice.edge as Edge;
+  const bracket = choice.bracket as Plan['bracket'];
   const hangs = choice.tiers !== '1';
   const top = hangs ? h : h - heads[edge];
   const t = bracket === 'hidden' ? top : thickness[choice.style];

@@ -81,7 +81,9 @@ function casesOf(choice: Choice, place: BasePlace): DrawerCase[] {
 
 function backOf(low: Choice, raised: number, detail: Detail): Mesh[] {
   if (raised === 0) return [];
-  const [x, y, z] = [(low.width as number) / 2 - 20, (low.depth as number) / 2, low.height as number];
+  const x = (low.width as number) / 2 - 20;
+  const y = (low.depth as number) / 2;
+  const z = low.height as number;
   const ledge = board({ from: [-x, y - 18, z - 1], to: [x, y - 1, z + raised], radius: 3, grain: 'x' }, detail);
   if (low.back === 'ledge') return [ledge, ...[-1, 1].map((side) => board({ from: [side * x, y - 140, z - 1], to: [side * (x - 16), y - 17, z + raised - 14], radius: 3, grain: 'y' }, detail))];
   const top = board({ from: [-x, y - 200, z + raised - 18], to: [x, y - 17, z + raised], radius: 3, grain: 'x' }, detail);

@@ -53,7 +53,8 @@ export function corners(place: BasePlace): Vec2 {
   const { shape, width, depth, character } = place;
   const short = Math.min(width, depth);
   const inside = character.leg * stout(place) * 0.5 + 12;
-  const [x, y] = [width / 2 - inside, depth / 2 - inside];
+  const x = width / 2 - inside;
+  const y = depth / 2 - inside;
   switch (shape) {
     case 'rectangle': return [x, y];
     case 'soft': return [x - short * 0.035, y - short * 0.035];
@@ -86,7 +87,8 @@ const legMakers: Record<LegBase, (place: BasePlace, detail: Detail) => BaseParts
   },
   turned: (place, detail) => wooden([atCorners(turnedLeg({ height: place.under, top: place.character.leg * stout(place) * 1.2 }, detail), ...corners(place)), ...railing(place, 6, detail)]),
   hoof: (place, detail) => {
-    const [s, h] = [place.character.leg * stout(place), place.under];
+    const s = place.character.leg * stout(place);
+    const h = place.under;
     const leg = shapedLeg([[0, s * 0.92, s * 0.18], [s * 0.5, s * 1.02, s * 0.1], [s * 1.25, s * 0.74, s * 0.06], [h * 0.6, s * 0.86, 0], [h, s, 0]], detail);
     return wooden([atCorners(leg, ...corners(place)), ...railing(place, 2, detail)]);
   },
@@ -125,7 +127,8 @@ function railing(place: BasePlace, back: number, detail: Detail): Mesh[] {
 /** A box of square steel bars. */
 function cage(place: BasePlace, detail: Detail): Mesh {
   const [x, y] = corners(place);
-  const [bar, h] = [22, place.under];
+  const bar = 22;
+  const h = place.under;
   const post = board({ from: [x - bar / 2, y - bar / 2, 0], to: [x + bar / 2, y + bar / 2, h], radius: 1.5, grain: 'z' }, detail);
   const along = (z: number): Mesh => bothSides(board({ from: [-x, y - bar / 2, z], to: [x, y + bar / 2, z + bar], radius: 1.5, grain: 'x' }, detail), 'y');
   const across = (z: number): Mesh => bothSides(board({ from: [x - bar / 2, -y, z], to: [x + bar / 2, y, z + bar], radius: 1.5, grain: 'y' }, detail));

@@ -35,7 +35,9 @@ function standing(place: BasePlace, make: (reach: number) => Mesh): Mesh[] {
 }
 
 function column({ under, character }: BasePlace, reach: number, detail: Detail): Mesh {
-  const [r, f, e] = [character.leg * (0.55 + under / 1300), reach * 0.62, 10];
+  const r = character.leg * (0.55 + under / 1300);
+  const f = reach * 0.62;
+  const e = 10;
   const shape: Vec2[] = [[f, 0], [f, e], [f * 0.97, e + 5], [r * 1.25, 26 + e], [r, 44 + e], [r, under - 60], [r * 1.3, under - 26], [reach * 0.42, under - 12], [reach * 0.42, under]];
   return lathe(shape, detail, { crease: 50 });
 }

@@ -38,7 +38,8 @@ function pull(w: number, y: number, from: number, to: number, detail: Detail): M
 
 export function rollerBlind({ w, d, h, hand, detailed }: BlindPlace, detail: Detail): Blind {
   const r = d * 0.36 * hand;
-  const [y, z] = [-d / 2, h - d / 2];
+  const y = -d / 2;
+  const z = h - d / 2;
   const ends = bothSides(board({ from: [w / 2 - 5, -d, h - d], to: [w / 2, 0, h], radius: 2 }, detail));
   const bar = along(9 * hand, w - 40, y - r + 3, 10, detail);
   const cloth = board({ from: [-w / 2 + 20, y - r, 8], to: [w / 2 - 20, y - r + 1.2, z], radius: 0, grain: 'z' }, detail);
@@ -50,7 +51,8 @@ export function rollerBlind({ w, d, h, hand, detailed }: BlindPlace, detail: Det
 export function romanBlind({ w, d, h, hand, drawn, detailed }: BlindPlace, detail: Detail): Blind {
   const rail = board({ from: [-w / 2, -34, h - 34], to: [w / 2, 0, h], radius: 2, grain: 'x' }, detail);
   const folds = Math.max(3, Math.round((h / 240) * hand));
-  const [rows, columns] = [folds * byDetail(detail, 8, 6, 4), detail === 'far' ? 2 : byDetail(detail, 12, 6, 2)];
+  const rows = folds * byDetail(detail, 8, 6, 4);
+  const columns = detail === 'far' ? 2 : byDetail(detail, 12, 6, 2);
   const deep = d - 40;
   const soft = detailed === 'soft';
   const gathered = drawn === 'part' ? 0.42 : 1;
@@ -73,7 +75,8 @@ export function romanBlind({ w, d, h, hand, drawn, detailed }: BlindPlace, detai
 export function slatBlind({ w, d, h, hand, drawn, detailed }: BlindPlace, detail: Detail): Blind {
   const wide = (detailed === 'narrow' ? 34 : 52) * hand;
   const pitch = wide * 0.86;
-  const [top, low] = [h - 56, 22];
+  const top = h - 56;
+  const low = 22;
   const count = Math.min(detail === 'far' ? 36 : 99, Math.floor((top - low) / pitch));
   const leaf = board({ from: [-w / 2 + 4, -wide / 2, -1.5], to: [w / 2 - 4, wide / 2, 1.5], radius: detail === 'near' ? 1 : 0, grain: 'x' }, detail);
   const turned = turn(leaf, 'x', drawn === 'open' ? 12 : 66);

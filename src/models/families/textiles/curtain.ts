@@ -42,8 +42,11 @@ interface Span {
 }
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
-  const [heading, layers] = [choice.heading as Heading, choice.layers as string];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
+  const heading = choice.heading as Heading;
+  const layers = choice.layers as string;
   const rail = curtainRail({ kind: choice.rail as 'rod' | 'track', style: choice.style, hand: hands[choice.style], w, h, lines: layers === 'both' ? [-d + 56, -70] : [-d + 56] }, detail);
   const top = choice.rail === 'track' ? h - 16 : heading === 'tab' ? h - 62 : heading === 'eyelet' ? h - 2 : h - 44;
   const inside = w / 2 - rail.end;

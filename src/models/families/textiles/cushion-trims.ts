@@ -46,7 +46,8 @@ function square(w: number, d: number, z: number, r: number, bend: number, detail
 function drawn(w: number, d: number, z: number, r: number, detail: Detail): Mesh {
   const steps = byDetail(detail, 10, 6, 2);
   const side = Array.from({ length: steps * 4 }, (_, k): Vec2 => {
-    const [i, t] = [Math.floor(k / steps), ((k % steps) / steps) * 2 - 1];
+    const i = Math.floor(k / steps);
+    const t = ((k % steps) / steps) * 2 - 1;
     const bow = 0.93 + 0.07 * t * t;
     return ([[t, -bow], [bow, t], [-t, bow], [-bow, -t]] as const)[i]!;
   });
@@ -60,14 +61,16 @@ function tassels({ shape, w, d, h }: TrimPlace, detail: Detail): Mesh[] {
   if (shape === 'bolster') return [bothSides(move(turn(one, 'y', 90), w / 2 - 56, 0, 0))];
   const out = Math.SQRT1_2 * 62;
   return [45, 135, 225, 315].map((degrees) => {
-    const [x, y] = [Math.sign(Math.cos((degrees * Math.PI) / 180)), Math.sign(Math.sin((degrees * Math.PI) / 180))];
+    const x = Math.sign(Math.cos((degrees * Math.PI) / 180));
+    const y = Math.sign(Math.sin((degrees * Math.PI) / 180));
     return move(turn(turn(one, 'y', 120), 'z', degrees), x * (w / 2 - out), y * (d / 2 - out), h / 2);
   });
 }
 
 /** Where the cloth dips, above and below. */
 export function buttons(body: Mesh, h: number, detail: Detail): Mesh[] {
-  let [low, high] = [0, h];
+  let low = 0;
+  let high = h;
   let near = Infinity;
   for (let i = 0; i < body.positions.length; i += 3) {
     const off = Math.hypot(body.positions[i]!, body.positions[i + 1]!);
@@ -93,6 +96,7 @@ export function parted(mesh: Mesh, half: number): { middle: Mesh; rest: Mesh } {
 
 /** A sleeve of another cloth over a roll. */
 function sleeve({ w, h }: TrimPlace, detail: Detail): Mesh {
-  const [half, r] = [w * 0.14, h / 2];
+  const half = w * 0.14;
+  const r = h / 2;
   return turn(lathe([[r - 4, -half], [r, -half], [r, half], [r - 4, half]], detail, { closed: true, crease: 40 }), 'y', 90);
 }

@@ -44,7 +44,9 @@ const plump: Record<Style, number> = { modern: 1, scandinavian: 1.03, japandi: 0
 const seeds: Record<Style, number> = { modern: 2, scandinavian: 5, japandi: 8, newChinese: 11, indochine: 14, french: 17, midCentury: 20, industrial: 23, wabiSabi: 26 };
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const edge = choice.edge as CushionEdge;
   const shape = choice.shape as 'square' | 'lumbar' | 'round' | 'bolster' | 'floor';
   const place = { shape, w, d, h, edge, full: plump[choice.style] };

@@ -25,7 +25,8 @@ export interface Inlay {
 }
 
 export function rugOutline({ shape, w, d, corner }: RugField, detail: Detail, less = 0): Outline {
-  const [x, y] = [w - less * 2, d - less * 2];
+  const x = w - less * 2;
+  const y = d - less * 2;
   if (shape === 'round' || shape === 'oval') return ellipse(x, y, detail);
   return corner > 0 ? roundedRectangle(x, y, Math.max(1, corner - less), detail) : rectangle(x, y);
 }
@@ -60,7 +61,8 @@ function box(x0: number, x1: number, y0: number, y1: number): Outline {
 function fretCorners({ w, d }: RugField, unit: number): Inlay[] {
   const size = unit * 2.2;
   return [-1, 1].flatMap((sx) => [-1, 1].flatMap((sy): Inlay[] => {
-    const [x, y] = [sx * (w / 2 - unit * 3.4 - size / 2), sy * (d / 2 - unit * 3.4 - size / 2)];
+    const x = sx * (w / 2 - unit * 3.4 - size / 2);
+    const y = sy * (d / 2 - unit * 3.4 - size / 2);
     const square = (half: number): Outline => box(x - half, x + half, y - half, y + half);
     return [{ slot: 'second', outline: square(size / 2), hole: square(size / 2 - unit * 0.3) }, { slot: 'third', outline: square(size / 2 - unit * 0.65) }];
   }));
@@ -75,7 +77,8 @@ function stripes({ w, d }: RugField, unit: number): Inlay[] {
 function bands({ w, d }: RugField, unit: number): Inlay[] {
   const rows = [[1.4, 2.2, 'second'], [2.7, 2.95, 'third'], [3.4, 3.65, 'third']] as const;
   return [-1, 1].flatMap((side) => rows.map(([from, to, slot]): Inlay => {
-    const [a, b] = [side * (w / 2 - from * unit), side * (w / 2 - to * unit)];
+    const a = side * (w / 2 - from * unit);
+    const b = side * (w / 2 - to * unit);
     return { slot, outline: box(Math.min(a, b), Math.max(a, b), -d / 2 + 3, d / 2 - 3) };
   }));
 }
@@ -83,7 +86,8 @@ function bands({ w, d }: RugField, unit: number): Inlay[] {
 function checks({ w, d, broad }: RugField, detail: Detail): Inlay[] {
   const rows = Math.max(3, Math.min(detail === 'far' ? 5 : 8, Math.round(d / (260 * broad))));
   const columns = Math.max(4, Math.round((w / d) * rows));
-  const [x, y] = [(w - 12) / columns, (d - 12) / rows];
+  const x = (w - 12) / columns;
+  const y = (d - 12) / rows;
   return Array.from({ length: columns * rows }, (_, i) => [i % columns, Math.floor(i / columns)] as const).filter(([i, j]) => (i + j) % 2 === 0).map(([i, j]): Inlay => ({ slot: 'second', outline: box(-w / 2 + 6 + x * i, -w / 2 + 6 + x * (i + 1) - 0.5, -d / 2 + 6 + y * j, -d / 2 + 6 + y * (j + 1) - 0.5) }));
 }
 
@@ -91,9 +95,11 @@ function checks({ w, d, broad }: RugField, detail: Detail): Inlay[] {
 function diamonds({ w, d }: RugField, unit: number, detail: Detail): Inlay[] {
   const rows = Math.max(1, Math.min(detail === 'far' ? 2 : 4, Math.round(d / 520)));
   const columns = Math.max(2, Math.min(detail === 'far' ? 5 : 9, Math.round(((w / d) * rows) / 0.72)));
-  const [x, y] = [(w - unit * 2) / columns, (d - unit * 2) / rows];
+  const x = (w - unit * 2) / columns;
+  const y = (d - unit * 2) / rows;
   return Array.from({ length: columns * rows }, (_, i): Inlay => {
-    const [cx, cy] = [-w / 2 + unit + x * ((i % columns) + 0.5), -d / 2 + unit + y * (Math.floor(i / columns) + 0.5)];
+    const cx = -w / 2 + unit + x * ((i % columns) + 0.5);
+    const cy = -d / 2 + unit + y * (Math.floor(i / columns) + 0.5);
     const lozenge = (less: number): Outline => [[cx - x / 2 + less, cy], [cx, cy - y / 2 + less], [cx + x / 2 - less, cy], [cx, cy + y / 2 - less]];
     return { slot: 'second', outline: lozenge(0), hole: inset(lozenge(0), Math.min(unit * 0.34, x * 0.12)) };
   });
@@ -114,7 +120,9 @@ function medallion(field: RugField, unit: number, detail: Detail): Inlay[] {
   const centre: Inlay[] = [{ slot: 'second', outline: star(rx, ry), hole: star(rx * 0.84, ry * 0.84) }, { slot: 'third', outline: star(rx * 0.6, ry * 0.6), hole: star(rx * 0.3, ry * 0.3) }];
   if (shape === 'round' || shape === 'oval') return [...edge, ...centre];
   const corners = [-1, 1].flatMap((sx) => [-1, 1].map((sy): Inlay => {
-    const [x, y, size] = [sx * (w / 2 - unit * 3), sy * (d / 2 - unit * 3), Math.min(w, d) * 0.16];
+    const x = sx * (w / 2 - unit * 3);
+    const y = sy * (d / 2 - unit * 3);
+    const size = Math.min(w, d) * 0.16;
     return { slot: 'second', outline: [[x, y], [x - sx * size, y], [x - sx * size * 0.5, y - sy * size * 0.5], [x, y - sy * size]] };
   }));
   return [...edge, ...centre, ...corners];
@@ -138,7 +146,9 @@ function arcs({ w, d, broad }: RugField, detail: Detail): Inlay[] {
     const a = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
     return [x + r * Math.cos(a), y + r * Math.sin(a)];
   });
-  const [left, low, r] = [-w / 2 + 6, -d / 2 + 6, d * 0.62 * broad];
+  const left = -w / 2 + 6;
+  const low = -d / 2 + 6;
+  const r = d * 0.62 * broad;
   const quarter: Inlay = { slot: 'second', outline: [[left, low], ...fan(left, low, r, 0, 90)] };
   const half: Inlay = { slot: 'third', outline: fan(w * 0.16, d / 2 - 6, d * 0.36 * broad, 180, 360) };
   const ring: Inlay = { slot: 'second', outline: [...fan(w / 2 - 6, low, d * 0.44 * broad, 90, 180), ...fan(w / 2 - 6, low, d * 0.3 * broad, 90, 180).toReversed()] };

@@ -43,7 +43,9 @@ const hands: Record<Style, { corner: number; broad: number }> = {
 const fringe = 65;
 
 function build(choice: Choice, detail: Detail): Model {
-  const [w, d, h] = [choice.width as number, choice.depth as number, choice.height as number];
+  const w = choice.width as number;
+  const d = choice.depth as number;
+  const h = choice.height as number;
   const ends = choice.edge === 'fringe' ? fringe : 0;
   const bound = choice.edge === 'bound' ? Math.round(9 + hands[choice.style].broad * 8) : 0;
   const field: RugField = { shape: choice.shape as RugShape, w: w - ends * 2 - bound * 2, d: d - bound * 2, ...hands[choice.style] };

@@ -30,7 +30,8 @@ export function foldedCloth(place: ThrowPlace, count: number, detail: Detail): M
     const way = k % 2 === 0 ? 1 : -1;
     // Layers are not laid with a ruler.
     const shy = k === 0 || k === count - 1 ? 0 : at(k, 4, 7) * pitch * 0.5;
-    const [from, to] = [-way * (half - pitch / 2), way * (half - pitch / 2 - shy)];
+    const from = -way * (half - pitch / 2);
+    const to = way * (half - pitch / 2 - shy);
     const z = pitch * (k + 0.5);
     const begin = k === 0 ? from : -way * (half - pitch / 2);
     const last = k === count - 1;
@@ -47,7 +48,8 @@ export function foldedCloth(place: ThrowPlace, count: number, detail: Detail): M
 
 /** Rolled up, its end lying outside. */
 export function rolledCloth({ w, h, gap }: ThrowPlace, detail: Detail): Mesh {
-  const [turns, steps] = [4, byDetail(detail, 28, 18, 10)];
+  const turns = 4;
+  const steps = byDetail(detail, 28, 18, 10);
   const pitch = h / 2 / (turns + 0.5);
   const line = Array.from({ length: turns * steps + 1 }, (_, i): Vec2 => {
     const a = (2 * Math.PI * i) / steps;
@@ -73,7 +75,8 @@ export function fringeOf({ w, d, h, gap }: ThrowPlace, count: number, detail: De
 /** A line made thick. */
 function band(line: readonly Vec2[], thick: number): Outline {
   const side = (sign: number): Vec2[] => line.map((point, i): Vec2 => {
-    const [a, b] = [line[Math.max(0, i - 1)]!, line[Math.min(line.length - 1, i + 1)]!];
+    const a = line[Math.max(0, i - 1)]!;
+    const b = line[Math.min(line.length - 1, i + 1)]!;
     const size = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
     return [point[0] - (sign * thick * (b[1] - a[1])) / size / 2, point[1] + (sign * thick * (b[0] - a[0])) / size / 2];
   });

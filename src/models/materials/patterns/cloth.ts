@@ -21,8 +21,10 @@ interface Weave {
 /** Two sets of threads crossing; each thread has its own thickness and shade along its way. */
 function weave({ seed, threads, slub, high, deep, over }: Weave): Pattern {
   return (u, v, spot) => {
-    const [x, y] = [u * threads, v * threads];
-    const [i, j] = [Math.floor(x), Math.floor(y)];
+    const x = u * threads;
+    const y = v * threads;
+    const i = Math.floor(x);
+    const j = Math.floor(y);
     const up = over === 1 ? (i + j) % 2 === 0 : (i + j) % (over * 2) < over;
     const warp = noise(i * 0.5, v * 9, seed, threads * 0.5, 9) - 0.5;
     const weft = noise(u * 9, j * 0.5, seed + 7, 9, threads * 0.5) - 0.5;

@@ -9,7 +9,8 @@ function onPaper(draw: (x: number, y: number, spot: Spot) => void): Pattern {
     spot.mix = 0;
     spot.lift = 0;
     spot.rough = 0;
-    const [x, y] = [(u - 0.12) / 0.76, (v - 0.12) / 0.76];
+    const x = (u - 0.12) / 0.76;
+    const y = (v - 0.12) / 0.76;
     if (x > 0 && x < 1 && y > 0 && y < 1) draw(x, y, spot);
   };
 }

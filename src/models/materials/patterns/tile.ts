@@ -20,7 +20,8 @@ function laid({ columns, rows, shift, joint, change, hand }: Laying, u: number, 
   const row = Math.floor(v * rows);
   const along = u * columns + (row % 2) * shift;
   const column = Math.floor(along) % columns;
-  const [x, y] = [along - Math.floor(along), v * rows - row];
+  const x = along - Math.floor(along);
+  const y = v * rows - row;
   const edge = Math.min(Math.min(x, 1 - x) / joint[0], Math.min(y, 1 - y) / joint[1]);
   const own = at(column, row, 5);
   const wave = (fractal(u * columns * 1.0, v * rows * 1.0, 7, 2, columns, rows) - 0.5) * hand;
@@ -39,7 +40,8 @@ function tiling(laying: Laying): Pattern {
 const cement: Pattern = (u, v, spot) => {
   const on = laid({ columns: 2, rows: 2, shift: 0, joint: [0.006, 0.006], change: 0.04, hand: 0 }, u, v, spot);
   if (!on) return;
-  const [x, y] = [Math.abs(on.x - 0.5), Math.abs(on.y - 0.5)];
+  const x = Math.abs(on.x - 0.5);
+  const y = Math.abs(on.y - 0.5);
   const far = Math.hypot(x, y);
   const corner = Math.hypot(0.5 - x, 0.5 - y);
   const angle = Math.atan2(y, x);

@@ -13,7 +13,8 @@ function toLine(x: number): number {
 
 /** Cane webbing, cells of 12 mm: pairs upright and level, single strands both ways across, eight-sided holes between. */
 const cane: Pattern = (u, v, spot) => {
-  const [x, y] = [u * 8, v * 8];
+  const x = u * 8;
+  const y = v * 8;
   const pairs = [strand(toLine(x - 0.085), 0.05), strand(toLine(x + 0.085), 0.05), strand(toLine(y - 0.085), 0.05), strand(toLine(y + 0.085), 0.05)];
   const slants = [strand(toLine(x + y + 0.5) * 0.707, 0.06), strand(toLine(x - y + 0.5) * 0.707, 0.06)];
   const upright = Math.max(pairs[0]!, pairs[1]!);
@@ -29,8 +30,10 @@ const cane: Pattern = (u, v, spot) => {
 
 /** Flat strands over and under, basket fashion. */
 const wicker: Pattern = (u, v, spot) => {
-  const [x, y] = [u * 10, v * 20];
-  const [i, j] = [Math.floor(x), Math.floor(y)];
+  const x = u * 10;
+  const y = v * 20;
+  const i = Math.floor(x);
+  const j = Math.floor(y);
   const over = (i + j) % 2 === 0;
   const dip = Math.sin(Math.PI * (x - i));
   const round = Math.sin(Math.PI * (y - j)) ** 0.6;

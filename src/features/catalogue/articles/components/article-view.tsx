@@ -35,7 +35,8 @@ export function ArticleView({ article }: { article: ArticleDetail }) {
 }
 
 function Facts({ article: { author, publishedAt, minutes } }: { article: ArticleDetail }) {
-  const [t, cards] = [useTranslations('article'), useTranslations('cards')];
+  const t = useTranslations('article');
+  const cards = useTranslations('cards');
   const format = useFormatter();
   const facts = [author === null ? null : t('by', { author }), format.dateTime(new Date(publishedAt), { dateStyle: 'long' }), cards('minutes', { count: minutes })];
   return <p className="num caption">{facts.filter((fact) => fact !== null).join(' · ')}</p>;

@@ -6,7 +6,8 @@ export function MeasureDrawing({ size: { width, depth, height }, outlines }: Pic
   const t = useTranslations('models.detail');
   const flat = height * 3 < depth;
   const reach = Math.max(flat ? width : width + depth, (flat ? height + depth : height) * 1.5);
-  const [gap, text] = [reach * 0.09, reach * 0.026];
+  const gap = reach * 0.09;
+  const text = reach * 0.026;
   const [x, y] = flat ? [0, height + gap * 2] : [width + gap * 1.6, 0];
   const [w, h] = flat ? [width, y + depth] : [x + depth, height];
   return (

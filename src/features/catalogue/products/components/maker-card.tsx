@@ -6,7 +6,8 @@ import type { ProductDetail } from '../product.ts';
 
 /** Who made it, where, and how to reach them. */
 export function MakerCard({ merchant: { id, name, city, phone, productCount } }: Pick<ProductDetail, 'merchant'>) {
-  const [t, cards] = [useTranslations('product.maker'), useTranslations('cards')];
+  const t = useTranslations('product.maker');
+  const cards = useTranslations('cards');
   return (
     <section aria-labelledby="maker">
       <h2 id="maker" className="caption">{t('title')}</h2>

@@ -6,7 +6,10 @@ import type { ShownChoice } from '../shown-choice.ts';
 /** What is known, as far as it is known: a fact nobody gave has no row. */
 export function ProductFacts({ product: { materials, colours, style }, choice: { size, weight, sku, model, glb } }: { product: ProductDetail; choice: ShownChoice }) {
   const t = useTranslations('product.facts');
-  const [care, actions, cards, choices] = [useTranslations('product.care'), useTranslations('product.actions'), useTranslations('cards'), useTranslations('product.choice')];
+  const care = useTranslations('product.care');
+  const actions = useTranslations('product.actions');
+  const cards = useTranslations('cards');
+  const choices = useTranslations('product.choice');
   const list = (names: readonly { name: string }[]) => names.map(({ name }) => name).join(cards('comma'));
   const kept = materials.filter(({ key }) => care.has(key as 'wood'));
   return (

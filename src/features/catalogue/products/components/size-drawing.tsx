@@ -16,8 +16,10 @@ export function SizeDrawing({ size, model }: { size: Measures; model: string | n
   const beside = small ? sheet : person;
   const top = Math.max(height, beside.height);
   const reach = Math.max(beside.width + width + depth, top * 1.5);
-  const [gap, text] = [reach * 0.085, reach * 0.026];
-  const [front, side] = [beside.width + gap * 1.7, beside.width + width + gap * 3.1];
+  const gap = reach * 0.085;
+  const text = reach * 0.026;
+  const front = beside.width + gap * 1.7;
+  const side = beside.width + width + gap * 3.1;
   return (
     <>
       <span className="sr-only">{t('label', { ...size, beside: small ? 'sheet' : 'person' })}</span>
@@ -54,7 +56,8 @@ function Upright({ x, from, to, figure, text }: LineProps & { x: number }) {
 }
 
 function Level({ y, from, to, figure, label, text }: LineProps & { y: number; label: string }) {
-  const [tick, middle] = [text * 0.5, (from + to) / 2];
+  const tick = text * 0.5;
+  const middle = (from + to) / 2;
   return (
     <>
       <path d={`M${from} ${y}H${to}M${from} ${y - tick}V${y + tick}M${to} ${y - tick}V${y + tick}`} className="stroke-accent" />

@@ -33,7 +33,9 @@ export function AnswerForm({ item }: { item: FeedbackItem }) {
 /** Somebody else was first: the page is read anew and shows their answer. */
 function useAnswer(item: FeedbackItem) {
   const t = useTranslations('desk.feedback');
-  const [toast, { revalidate }, { busy, attempt }] = [useToast(), useRevalidator(), useAttempt()];
+  const toast = useToast();
+  const { revalidate } = useRevalidator();
+  const { busy, attempt } = useAttempt();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<string>();
   async function settle(step: 'answer' | 'close') {

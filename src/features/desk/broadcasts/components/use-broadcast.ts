@@ -13,7 +13,9 @@ interface Form { audience: Audience; subject: Trilingual; message: Trilingual; l
 /** A message being written: counted first, sent with the number that was shown. */
 export function useBroadcast() {
   const t = useTranslations('desk.broadcasts');
-  const [toast, showFailure, navigate] = [useToast(), useShowFailure(), useNavigate()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const navigate = useNavigate();
   const [form, setForm] = useState<Form>({ audience: { to: 'person', person: '' }, subject: {}, message: {}, link: null });
   const [reach, setReach] = useState<ReachData | null>(null);
   const [faults, setFaults] = useState<Record<string, string>>({});

@@ -40,7 +40,8 @@ export default function Messages({ loaderData: { list } }: Route.ComponentProps)
 }
 
 function useStop(done: () => void) {
-  const [showFailure, { revalidate }] = [useShowFailure(), useRevalidator()];
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
   return async (id: string) => {
     await api.post(`/admin/broadcasts/${id}/stop`).catch(showFailure);
     done();

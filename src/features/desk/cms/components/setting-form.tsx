@@ -55,7 +55,8 @@ function SettingInput({ name, kind, most, value, fault, onChange }: { name: Sett
 
 function useSetting(entry: Entry) {
   const t = useTranslations('desk.editor');
-  const [toast, showFailure] = [useToast(), useShowFailure()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
   const [value, setValue] = useState(entry.value ?? blankSetting(entry.key));
   const [kept, setKept] = useState(value);
   const [version, setVersion] = useState(entry.version);

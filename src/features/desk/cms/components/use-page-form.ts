@@ -16,7 +16,9 @@ export type PageDrafts = Record<Locale, PageDraft>;
 /** What is typed about one page, from which version, and what became of saving it. */
 export function usePageForm(page: PageEntry) {
   const t = useTranslations('desk.editor');
-  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
   const [draft, setDraft] = useState(() => draftsOf(page.version === 0 ? page.shipped : page.content));
   const [kept, setKept] = useState(draft);
   const [version, setVersion] = useState(page.version);

@@ -76,7 +76,9 @@ function Thing({ item }: { item: ShelfItem }) {
 /** Done or not, the list is asked anew: where somebody else decided first, that is what it shows. */
 function useDecision(shelf: Shelf, done: () => void) {
   const t = useTranslations('desk.shelf');
-  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
   return async (item: ShelfItem, step: 'unshelve' | 'shelve' | 'delete', reason?: Trilingual) => {
     const path = `/admin/${shelf}/${item.id}`;
     try {

@@ -37,7 +37,8 @@ export function ReportsView({ list }: { list: ReportsPage }) {
 }
 
 function useColumns(): Column<ReportedThing>[] {
-  const [t, words] = [useTranslations('reportdesk'), useTranslations('reports')];
+  const t = useTranslations('reportdesk');
+  const words = useTranslations('reports');
   const format = useFormatter();
   return [
     { key: 'thing', title: t('thing'), cell: (row) => <Thing row={row} /> },
@@ -57,7 +58,9 @@ function Thing({ row: { kind, said, link, files } }: { row: ReportedThing }) {
 /** Done or not, the list is asked anew: where somebody else decided first, that is what it shows. */
 function useDecision(done: () => void) {
   const t = useTranslations('reportdesk');
-  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
   return async ({ id }: ReportedThing, outcome: Outcome, reason: Trilingual) => {
     try {
       await api.post(`/admin/reports/${id}/decide`, { outcome, reason }, { creates: true });

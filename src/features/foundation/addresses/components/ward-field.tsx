@@ -10,7 +10,8 @@ interface WardFieldProps { province: string; ward: AddressDraft['ward']; error?:
 /** A ward by a few letters of its name, today's or the one before, with accents or without. */
 export function WardField({ province, ward, error, onChoose }: WardFieldProps) {
   const t = useTranslations('addresses');
-  const [id, list] = [useId(), useId()];
+  const id = useId();
+  const list = useId();
   const [typed, setTyped] = useState('');
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);

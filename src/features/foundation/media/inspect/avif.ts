@@ -33,7 +33,8 @@ function boxAt(bytes: Buffer, at: number): { type: string; from: number; to: num
 }
 
 function largestSize(meta: Buffer): { width: number; height: number } {
-  let [width, height] = [0, 0];
+  let width = 0;
+  let height = 0;
   for (let at = meta.indexOf('ispe'); at !== -1 && at + 16 <= meta.length; at = meta.indexOf('ispe', at + 4)) {
     width = Math.max(width, meta.readUInt32BE(at + 8));
     height = Math.max(height, meta.readUInt32BE(at + 12));

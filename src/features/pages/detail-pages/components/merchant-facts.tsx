@@ -6,7 +6,9 @@ import { useFormatter } from '#text/use-formatter.ts';
 
 /** What is known of them, and how to reach them. */
 export function MerchantFacts({ merchant: { city, scope, productCount, since, address, phone } }: { merchant: MerchantDetail }) {
-  const [t, contact, cards] = [useTranslations('merchant.facts'), useTranslations('merchant.contact'), useTranslations('cards')];
+  const t = useTranslations('merchant.facts');
+  const contact = useTranslations('merchant.contact');
+  const cards = useTranslations('cards');
   const format = useFormatter();
   return (
     <>

@@ -16,7 +16,8 @@ export function PieceStrip({ products, pointed, onPoint }: PieceStripProps) {
   const list = useRef<HTMLUListElement>(null);
   // Sideways only: the page itself stays where it is.
   useEffect(() => {
-    const [strip, item] = [list.current, list.current?.querySelector<HTMLElement>(`[data-product="${pointed}"]`)];
+    const strip = list.current;
+    const item = list.current?.querySelector<HTMLElement>(`[data-product="${pointed}"]`);
     if (!strip || !item || strip.contains(document.activeElement) || strip.matches(':hover')) return;
     strip.scrollTo({ left: item.offsetLeft - (strip.clientWidth - item.clientWidth) / 2, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth' });
   }, [pointed]);

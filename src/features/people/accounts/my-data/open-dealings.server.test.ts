@@ -22,7 +22,8 @@ async function booked(id: string, kind: 'settlement' | 'payout', account: string
 }
 
 test('G6, D3 a seller does not leave with money, sales, returns or designs open; each is named, and settled the account goes', async () => {
-  const [buyer, token] = [await registerPerson(world), await signIn(world, market.merchant)];
+  const buyer = await registerPerson(world);
+  const token = await signIn(world, market.merchant);
   const leave = () => world.call('DELETE', '/user', { token, body: { password: market.merchant.password } });
   const sold = await insertOrders(world, buyer.id, { state: 'PAID' });
   expect(await leave()).toMatchObject({ status: 409, error: 'dealings_open', data: { sales: 1, returns: 0, balance: 0, designs: 0 }, message: 'Your account cannot be deleted while business is open. 1 sale is not finished.' });

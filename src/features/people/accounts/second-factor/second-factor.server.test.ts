@@ -108,7 +108,8 @@ describe('M1 TOTP: setting it up', () => {
 describe('M1 TOTP: the step after signing in', () => {
   test('a code opens this session, and the same code no other', async () => {
     const admin = await enrolled();
-    const [one, two] = [await signIn(world, admin), await signIn(world, admin)];
+    const one = await signIn(world, admin);
+    const two = await signIn(world, admin);
     const code = codeOf(admin.secret);
     const pass = (token: string) => world.call('POST', '/user/second-factor', { token, body: { code } });
     expect(await pass(one)).toMatchObject({ status: 200 });

@@ -33,7 +33,9 @@ export function stepOfCode(secret: Uint8Array, code: string, now: Date, lastStep
 
 /** RFC 4648 base 32 without padding, as authenticator apps read it. */
 export function base32(bytes: Uint8Array): string {
-  let [bits, value, text] = [0, 0, ''];
+  let bits = 0;
+  let value = 0;
+  let text = '';
   for (const byte of bytes) {
     value = (value << 8) | byte;
     for (bits += 8; bits >= 5; bits -= 5) text += alphabet[(value >> (bits - 5)) & 31];
@@ -43,7 +45,8 @@ export function base32(bytes: Uint8Array): string {
 }
 
 export function fromBase32(text: string): Uint8Array {
-  let [bits, value] = [0, 0];
+  let bits = 0;
+  let value = 0;
   const bytes: number[] = [];
   for (const letter of text) {
     value = ((value << 5) | alphabet.indexOf(letter)) & 0xfff;

@@ -27,7 +27,8 @@ describe('D3: own sessions', () => {
   });
 
   test('one can be ended from another; it is over at once', async () => {
-    const [here, there] = [await signIn(world, person), await signIn(world, person)];
+    const here = await signIn(world, person);
+    const there = await signIn(world, person);
     const other = (await list(here)).find((session) => !session.current)!;
     expect(await world.call('DELETE', `/user/sessions/${other.id}`, { token: here })).toMatchObject({ status: 200, data: null });
     expect([await status(here), await status(there)]).toEqual([200, 401]);
@@ -36,7 +37,8 @@ describe('D3: own sessions', () => {
 
   test('somebody else’s answers like one that is not there, and goes on', async () => {
     const stranger = await registerPerson(world);
-    const [mine, theirs] = [await signIn(world, person), await signIn(world, stranger)];
+    const mine = await signIn(world, person);
+    const theirs = await signIn(world, stranger);
     const foreign = (await list(theirs))[0]!.id;
     const end = async (id: string) => {
       const { status: code, error, message, data } = await world.call('DELETE', `/user/sessions/${id}`, { token: mine });
@@ -57,7 +59,8 @@ describe('D3: own sessions', () => {
 
 describe('D3: signing out', () => {
   test('ends this session only; the next call with its token is 401', async () => {
-    const [here, there] = [await signIn(world, person), await signIn(world, person)];
+    const here = await signIn(world, person);
+    const there = await signIn(world, person);
     expect(await world.call('POST', '/auth/logout', { token: here })).toMatchObject({ status: 200, data: null, cookies: { token: '', refresh: '' } });
     expect([await status(here), await status(there)]).toEqual([401, 200]);
   });

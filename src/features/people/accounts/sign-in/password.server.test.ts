@@ -65,7 +65,8 @@ describe('C4, D3: the forgotten password', () => {
     const code = wrongCode(await resetCode());
     const unknown = unregisteredPerson();
     await sendEmailCode(world, unknown.email, 'reset', rotating());
-    const [a, b] = [await forget({ email: person.email, code, password: 'brand-new' }), await forget({ email: unknown.email, code, password: 'brand-new' })];
+    const a = await forget({ email: person.email, code, password: 'brand-new' });
+    const b = await forget({ email: unknown.email, code, password: 'brand-new' });
     expect([b.status, b.error, b.field, b.message]).toEqual([a.status, a.error, a.field, a.message]);
   });
 
@@ -88,7 +89,8 @@ describe('C4, D3: the forgotten password', () => {
 
 describe('C4, D3: changing the password', () => {
   test('the old one proves who asks; every session ends, this one too', async () => {
-    const [token, other] = [await signIn(world, person), await signIn(world, person)];
+    const token = await signIn(world, person);
+    const other = await signIn(world, person);
     expect(await change(token, { oldPassword: person.password, newPassword: 'brand-new' })).toMatchObject({ status: 200, data: null, cookies: { token: '', refresh: '' } });
     for (const each of [token, other]) expect((await world.call('GET', '/user', { token: each })).status).toBe(401);
     expect((await lettersTo(person.email)).at(-1)).toMatchObject({ template: 'passwordChanged' });

@@ -57,7 +57,8 @@ describe('D2: nothing tells whether an account exists', () => {
   const unknown = ['nobody@mail.example', '+84987654321', '0987654321', 'not an account at all', "' or 1=1 --"];
   test.each(unknown)('a wrong password and the unknown account %s answer alike', async (name) => {
     for (const locale of locales) {
-      const [known, other] = [await login(person.email, 'not the one', { locale, from: fresh() }), await login(name, 'not the one', { locale, from: fresh() })];
+      const known = await login(person.email, 'not the one', { locale, from: fresh() });
+      const other = await login(name, 'not the one', { locale, from: fresh() });
       expect(visible(other)).toEqual(visible(known));
       expect(known).toMatchObject({ status: 400, error: 'login_failed', message: translator(locale, 'errors')('login_failed') });
     }
@@ -71,7 +72,8 @@ describe('D2: nothing tells whether an account exists', () => {
       for (const locale of locales) {
         world.clock.advance(61);
         const ask = (path: string) => world.call('GET', path, { locale, from: fresh() });
-        const [mail, nobody] = [await ask(`/auth/email-verification-code/lan@mail.example?purpose=${purpose}`), await ask(`/auth/email-verification-code/no-${purpose}-${locale}@mail.example?purpose=${purpose}`)];
+        const mail = await ask(`/auth/email-verification-code/lan@mail.example?purpose=${purpose}`);
+        const nobody = await ask(`/auth/email-verification-code/no-${purpose}-${locale}@mail.example?purpose=${purpose}`);
         expect(visible(nobody)).toEqual(visible(mail));
         expect(mail).toMatchObject({ status: 200, message: translator(locale, 'errors')('message_success'), data: null });
       }

@@ -1,7 +1,9 @@
 import { useTranslations } from 'use-intl';
 import { useFormatter } from '#text/use-formatter.ts';
 
-const [width, height, gap] = [300, 56, 2];
+const width = 300;
+const height = 56;
+const gap = 2;
 
 /** Thirty bars, the newest at the right in the accent; what they say is said in words as well. */
 export function DayChart({ title, days, counts, said }: { title: string; days: readonly string[]; counts: readonly number[]; /** How a figure is said where it is not a plain number. */ said?: (figure: number) => string }) {

@@ -24,7 +24,8 @@ export function FileFace({ kind, name, bytes }: { kind: FileKind; name: string; 
   const t = useTranslations('talks.talk.kinds');
   const Icon = icons[kind];
   const size = useFileSize();
-  const [signs, kept] = [[...name], 8];
+  const signs = [...name];
+  const kept = 8;
   return (
     <>
       <Icon aria-hidden size={22} strokeWidth={1.5} className="shrink-0 text-accent" />

@@ -76,6 +76,7 @@ function faultsOf({ wishes, area, budget, address, mobile, contact }: OrderWords
 }
 
 function bodyOf({ wishes, area, budget, address, mobile, contact }: OrderWords) {
-  const [size, sum] = [wholeNumber(area), wholeNumber(budget)];
+  const size = wholeNumber(area);
+  const sum = wholeNumber(budget);
   return { wishes, mobile, contact, ...(size === null ? {} : { area: size }), ...(sum === null ? {} : { budget: sum }), ...(address.trim() === '' ? {} : { address }) };
 }

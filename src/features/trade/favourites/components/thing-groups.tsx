@@ -9,7 +9,9 @@ type GroupedThing = Pick<KeptThing, 'id' | 'product' | 'work' | 'designer'>;
 
 /** Cards by kind: rooms, pieces, people. `renderUnder` is drawn below each. */
 export function ThingGroups<T extends GroupedThing>({ things, renderUnder }: { things: readonly T[]; renderUnder?: (thing: T) => ReactNode }) {
-  const [works, products, designers] = [things.filter(({ work }) => work), things.filter(({ product }) => product), things.filter(({ designer }) => designer)];
+  const works = things.filter(({ work }) => work);
+  const products = things.filter(({ product }) => product);
+  const designers = things.filter(({ designer }) => designer);
   return (
     <div className="grid gap-12">
       <Group kind="work" things={works} columns="grid gap-x-gutter gap-y-10 sm:grid-cols-2 xl:grid-cols-3">{(thing) => <><WorkCard item={thing.work!} sizes="(min-width: 80rem) 25vw, (min-width: 40rem) 45vw, 100vw" />{renderUnder?.(thing)}</>}</Group>

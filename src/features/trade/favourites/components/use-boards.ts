@@ -20,7 +20,9 @@ type BoardChange = 'made' | 'renamed' | 'removed' | 'shared' | 'unshared';
 
 export function useBoards(): BoardActions {
   const t = useTranslations('favourites.done');
-  const [toast, showFailure, { revalidate }] = [useToast(), useShowFailure(), useRevalidator()];
+  const toast = useToast();
+  const showFailure = useShowFailure();
+  const { revalidate } = useRevalidator();
 
   async function done(work: Promise<unknown>, said: BoardChange | null): Promise<boolean> {
     try {

@@ -17,14 +17,16 @@ const views = ['due', 'made'] as const;
 /** `/admin/payouts?show=made`: what the house owes shops, the largest sum first, and what it has paid them. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const ctx = adminContext(context);
-  const [show, after] = [readChoice(url.searchParams.get('show'), views) ?? 'due', url.searchParams.get('after')];
+  const show = readChoice(url.searchParams.get('show'), views) ?? 'due';
+  const after = url.searchParams.get('after');
   const messages = messagesFor(ctx.locale, ['money']);
   return show === 'due' ? { show, list: await listDue(ctx, after), messages } : { show, list: await listMade(ctx, after), messages };
 }
 
 export default function Payouts({ loaderData }: Route.ComponentProps) {
   const t = useTranslations('money.payouts');
-  const [due, made] = [useDueColumns(), useMadeColumns()];
+  const due = useDueColumns();
+  const made = useMadeColumns();
   return (
     <ConsolePage title={t('title')} note={t('note')}>
       <ConsoleChips name="show" label={t('views')} choices={views.map((value) => ({ value, text: t(`view.${value}`) }))} />

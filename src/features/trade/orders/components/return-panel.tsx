@@ -13,7 +13,8 @@ import { useReturnStep, type ReturnSide } from './use-return-step.ts';
 
 /** What is given back and why, and what this side may do about it. */
 export function ReturnPanel({ order, as, off = null }: { order: Order; as: ReturnSide; /** Why nothing can be done here, where that is so. */ off?: ReactNode }) {
-  const [t, words] = [useTranslations('orders.returns'), useTranslations('orders.order')];
+  const t = useTranslations('orders.returns');
+  const words = useTranslations('orders.order');
   const format = useFormatter();
   const wanted = order.return!;
   const actor = as === 'merchant' ? 'seller' : as === 'admin' ? 'admin' : 'buyer';

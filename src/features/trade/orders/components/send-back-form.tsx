@@ -7,7 +7,8 @@ import { useReturnStep } from './use-return-step.ts';
 
 /** The buyer says with whom it travels back; from then on the return does not lapse. */
 export function SendBackForm({ order }: { order: Pick<Order, 'id'> }) {
-  const [t, actions] = [useTranslations('orders.returns'), useTranslations('orders.actions')];
+  const t = useTranslations('orders.returns');
+  const actions = useTranslations('orders.actions');
   const [sent, setSent] = useState({ carrier: '', tracking: '' });
   const [tried, setTried] = useState(false);
   const { take, busy } = useReturnStep(order, 'user');

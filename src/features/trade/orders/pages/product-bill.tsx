@@ -26,7 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (ctx.session === null) return { messages, shown: 'nothing' as const };
   const { userId } = ctx.session;
   const { searchParams } = url;
-  const [order, wanted] = [searchParams.get('order'), wantedLineIn(searchParams)];
+  const order = searchParams.get('order');
+  const wanted = wantedLineIn(searchParams);
   if (order !== null) return { messages, ...await oneOrder(ctx, userId, order) };
   if (wanted !== null || searchParams.has('cart')) return { messages, ...await checkout(ctx, userId, wanted === null ? 'cart' : 'product', wanted) };
   return { messages, ...await allOrders(ctx, userId, searchParams.get('side') === 'sold') };

@@ -8,7 +8,8 @@ export function TermChoice({ term, onChoose }: { term: PlanTerm; onChoose(term: 
   const t = useTranslations('plans');
   const price = usePrice();
   const name = useId();
-  const [pro, premium] = [savedOn('pro', term), savedOn('premium', term)];
+  const pro = savedOn('pro', term);
+  const premium = savedOn('premium', term);
   return (
     <div className="mt-10 flex flex-wrap items-center gap-4 lg:mt-14">
       <fieldset className="seg max-sm:w-full">

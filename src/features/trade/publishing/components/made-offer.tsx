@@ -44,7 +44,8 @@ interface LengthRangeProps { name: string; values: readonly number[]; chosen: re
 
 function LengthRange({ name, values, chosen, error, onChange }: LengthRangeProps) {
   const t = useTranslations('publishing.made');
-  const [least, most] = [Math.min(...chosen), Math.max(...chosen)];
+  const least = Math.min(...chosen);
+  const most = Math.max(...chosen);
   const options = values.toSorted((a, b) => a - b).map((value) => <option key={value} value={value}>{t('length', { value })}</option>);
   if (values.length === 1) return <p className="text-small"><span className="field-label">{name}</span><br /><span className="num">{t('length', { value: values[0]! })}</span></p>;
   return (
